@@ -14,7 +14,7 @@ const letterSizes: Record<string, number> = { '19': 28, '24': 30, '30': 34 };
 const numberSize = 28;
 
 /** Between two strips. */
-const gap = 26;
+const gap = 18;
 
 /** The strips on the sheet of a language. */
 export const stripsOf = ({ strips, mirrored }: Phone, language: Language): readonly Strip[] =>

@@ -60,7 +60,15 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
   const { t } = useLanguage();
   const { title, heads, all, selected } = capability.projects;
   return (
-    <RailSection ground="plain" title={t(title)} note={<a href="/references">{t(all)}</a>}>
+    <RailSection
+      ground="plain"
+      title={t(title)}
+      note={
+        <a href="/references" className="inline-block py-1">
+          {t(all)}
+        </a>
+      }
+    >
       <Table caption={t(title)} heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}>
         {selected.map(({ project, place, figure, counts }, index) => {
           const { name, status } = projectList[project];

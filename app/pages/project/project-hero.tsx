@@ -32,7 +32,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
   const list = lists[field];
   return (
     <header className={`grid-paper relative border-b-[6px] border-(--s-line) ${subjectClass(subjectOf[field])}`}>
-      <div className="wrap flex flex-wrap items-center gap-x-2.5 pt-3 sm:pt-4.5">
+      <div className="wrap flex flex-wrap items-center gap-x-2.5 pt-2 sm:pt-4.5">
         <Breadcrumb path={['/projects']} open />
         <SubjectTag
           sheet={sheet?.sheet}
@@ -48,7 +48,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
         />
         <Share />
       </div>
-      <div className="wrap grid-12 items-end gap-y-2 pt-1.5 pb-3.5 sm:pt-4 sm:pb-7">
+      <div className="wrap grid-12 items-end gap-y-2 pt-1 pb-2.5 sm:pt-4 sm:pb-7">
         <h1 className="project-title sm:col-[1/8]!">
           <Bidi text={t(project.title)} />
         </h1>
@@ -68,7 +68,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
         </Enlarged>
       </div>
       {sheet && sheet.legend.length > 0 && !project.drawing.photo && (
-        <div className="wrap pt-2.5 pb-4 sm:py-6">
+        <div className="wrap pt-2 pb-2.5 sm:py-6">
           <Legend compact columns={legendColumns(sheet.legend.length)} names={sheet.legend} />
         </div>
       )}

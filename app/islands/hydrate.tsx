@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { keepControls } from './keep-controls.ts';
-import './styles.ts';
+import { stylesLoaded } from './styles.ts';
 
 /** Opens a dialog for the control that was pressed. */
 type Open = (control: HTMLElement) => void;
@@ -24,10 +24,12 @@ export function useOpened(open: Open): void {
  */
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
-  (element: HTMLElement): Promise<Open | undefined> => {
-    // Safari before 15.4: the link of the control is followed instead.
-    if (!element.firstChild && !globalThis.HTMLDialogElement?.prototype.showModal)
-      return Promise.reject(new Error('This browser has no modal dialogs'));
+  async (element: HTMLElement): Promise<Open | undefined> => {
+    // Only a dialog is empty. Before Safari 15.4 there is no modal one: the link of the control is followed instead.
+    if (!element.firstChild) {
+      if (!globalThis.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no modal dialogs');
+      await stylesLoaded;
+    }
     const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
     const writeBack = keepControls(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));

@@ -8,7 +8,7 @@ function machine(): string {
 }
 
 /** Date and load average: a busy machine is slow without any fault. */
-const moment = () => `${new Date().toISOString().slice(0, 10)}, load ${loadavg()[1]!.toFixed(0)}`;
+const moment = () => `${new Date().toISOString().slice(0, 10)}, ${loadavg()[1]!.toFixed(0)}`;
 
 /** A row of the table; its first cell, the fault, identifies it. */
 function row({ fault, tried, figure, measured, held }: Finding): string {
@@ -40,11 +40,11 @@ export function reportText(findings: Finding[], before: string): string {
 
 Written by \`npm run faults\`, which provokes each fault and counts lost messages; \`npm test\` runs a short version of each row.
 
-Measured on ${machine()}; date and load average stand in each row. Server, clients and mail server share the processors over the loopback interface;
+Measured on ${machine()} with the load average of each row. Server, clients and mail server share the processors over the loopback interface;
 flooding and slow clients run at a lower priority (10 steps). Floods: rounds of 6 s, each on a new, warmed-up server with an empty outbox, beside page
 loads. Their columns: CPU per response, page p99 of the middle round (and its ratio to idle), peak memory, responses by status.
 
-| fault | tried | limit | measured | when | holds |
+| fault | tried | limit | measured | date, load | holds |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 

@@ -126,7 +126,7 @@ export async function tryReplies(): Promise<Finding> {
   return {
     fault: 'SMTP 421, 451, 550, 552, stall, TLS failure, cut after DATA',
     tried: `${cases.length + 1} cases`,
-    figure: 'the right state in all; what waits arrives later under the same Message-ID',
+    figure: 'right state; queued ones arrive later, same Message-ID',
     measured: wrong.length === 0 ? `${cases.length + 1} of ${cases.length + 1} right` : wrong.join('; '),
     held: wrong.length === 0,
   };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectSession } from 'node:http2';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,9 +72,15 @@ describe.runIf(there)('the site behind Caddy', () => {
 
   test('redirects HTTP and the bare domain to the site', async () => {
     const plain = await ask({ port: front.plainPort }, '/crisis', { headers: { host: name } });
-    expect([plain.status, plain.headers.location]).toEqual([308, expect.stringContaining(`https://${name}`)]);
+    expect([plain.status, plain.headers.location]).toEqual([301, `https://${name}/crisis`]);
     const bare = await visit('/crisis?lang=en', {}, apex);
     expect([bare.status, bare.headers.location]).toEqual([301, `https://${name}/crisis?lang=en`]);
+  });
+
+  test.each(['plainPort', 'port'] as const)('closes a silent connection to its %s within seconds', async (which) => {
+    const socket = connect(front[which], '127.0.0.1');
+    const late = AbortSignal.timeout(60_000);
+    await once(socket.resume(), 'close', { signal: late });
   });
 
   test('refuses other host names over TLS', async () => {

@@ -79,6 +79,7 @@ ${rows.join('\n')}
 | one delivery | 60 s; the lease of a dead server ends after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |
 | pause between two messages | 50 ms |
+| unread log lines | 1 MiB; beyond it lines are dropped, and the log says how many |
 | connections from one address | limited by the proxy (\`docs/operating.md\`) |
 `;
 }

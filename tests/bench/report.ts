@@ -122,47 +122,68 @@ function goals({ paints, weights, scripts, latency, visits, server }: Found): st
 ${missed.length > 0 ? `\n## Why some goals are missed\n\n${missed.map((measure) => `- **${measure}**: ${causes[measure] ?? 'not looked into.'}`).join('\n')}\n` : ''}`;
 }
 
+/** A row per path, with the figures of all languages in each cell. */
+function byPath<Row extends { path: string; language: string }>(
+  rows: Row[],
+  cells: (row: Row) => string[],
+): string[][] {
+  return [...Map.groupBy(rows, ({ path }) => path)].map(([path, own]) => {
+    const all = languages.map((language) => cells(own.find((row) => row.language === language)!));
+    return [path, ...all[0]!.map((_, column) => all.map((row) => row[column]).join(', '))];
+  });
+}
+
+const paintCells = ({ full, limit }: PaintRow): string[] => {
+  const withRatio = (key: 'fcp' | 'lcp') => `${Math.round(full[key])} (${(full[key] / limit[key]).toFixed(2)})`;
+  const tbt = Math.round(full.tbt);
+  return [
+    [full.performance, full.accessibility, full.practices, full.seo].join('/'),
+    withRatio('fcp'),
+    withRatio('lcp'),
+    `${tbt} (${signed(tbt - Math.round(limit.tbt))})`,
+    full.cls.toFixed(3),
+  ];
+};
+
 /**
  * The rows of "Paint" as an earlier run wrote them, for the pages that this run leaves out.
  * @param written docs/performance.md as it was; '' if there is none
  */
 export function readPaints(written: string): PaintRow[] {
-  const rows = written.matchAll(
-    /^\| (\/\S*) \| (ar|en) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \(([\d.]+)\) \| (\d+) \(([\d.]+)\) \| (\d+) \(([-+]?\d+)\) \| ([\d.]+) \|$/gm,
+  const rows = written.matchAll(/^\| (\/\S*) \| (\d+\/\d+\/\d+\/\d+, .*) \|$/gm);
+  return [...rows].flatMap(([, path, cells]) =>
+    languages.map((language, at) => {
+      const [scores, fcp, lcp, tbt, cls] = cells!.split(' | ').map((cell) => cell.split(', ')[at]!);
+      const [performance, accessibility, practices, seo] = scores!.split('/').map(Number);
+      const numbers = (cell: string) => /^(\d+) \((.+)\)$/.exec(cell)!.slice(1).map(Number);
+      const [[fcpTime, fcpRatio], [lcpTime, lcpRatio], [tbtTime, beyond]] = [fcp!, lcp!, tbt!].map(numbers) as [
+        [number, number],
+        [number, number],
+        [number, number],
+      ];
+      const full = {
+        performance,
+        accessibility,
+        practices,
+        seo,
+        fcp: fcpTime,
+        lcp: lcpTime,
+        tbt: tbtTime,
+        cls: Number(cls),
+      };
+      const limit = { ...full, fcp: fcpTime / fcpRatio, lcp: lcpTime / lcpRatio, tbt: tbtTime - beyond };
+      return { path: path!, language, full: full as Paint, limit: limit as Paint };
+    }),
   );
-  return [...rows].map(([, path, language, ...figures]) => {
-    const [performance, accessibility, practices, seo, fcp, fcpRatio, lcp, lcpRatio, tbt, beyond, cls] =
-      figures.map(Number);
-    const full = { performance, accessibility, practices, seo, fcp, lcp, tbt, cls } as Paint;
-    const limit = { ...full, fcp: fcp! / fcpRatio!, lcp: lcp! / lcpRatio!, tbt: tbt! - beyond! };
-    return { path: path!, language: language!, full, limit };
-  });
 }
 
 export function report(found: Found): string {
   const { circumstances, paints, weights, scripts, comparison } = found;
   const { command, date, machine, load, minutes, runs, pages } = circumstances;
-  const times = paints.map(({ path, language, full, limit }) => {
-    const withRatio = (key: 'fcp' | 'lcp') => `${Math.round(full[key])} (${(full[key] / limit[key]).toFixed(2)})`;
-    const { performance, accessibility, practices, seo, tbt, cls } = full;
-    return [
-      path,
-      language,
-      performance,
-      accessibility,
-      practices,
-      seo,
-      withRatio('fcp'),
-      withRatio('lcp'),
-      `${Math.round(tbt)} (${signed(Math.round(tbt) - Math.round(limit.tbt))})`,
-      cls.toFixed(3),
-    ];
-  });
-  const bytes = weights.map(({ path, language, full, lite }) => [
-    path,
-    language,
-    ...[full.document, full.styles, full.fonts, full.pictures, full.all, lite.all].map(kilobytes),
-  ]);
+  const times = byPath(paints, paintCells);
+  const bytes = byPath(weights, ({ full, lite }) =>
+    [full.document, full.styles, full.fonts, full.pictures, full.all, lite.all].map(kilobytes),
+  );
   const islands = scripts.islands.map(({ name, bytes }) => [name, kilobytes(bytes)]);
   return `# How light and how fast
 
@@ -178,16 +199,17 @@ ${goals(found)}
 ${comparison}
 ## Paint
 
-Times in ms; in brackets the ratio to the same page without scripts, for TBT the difference.
+Arabic, then English. Scores: performance, accessibility, best practices, SEO. Times in ms, in brackets the ratio to the same page without scripts, for TBT the
+difference.
 
-${table(['page', 'language', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'], times)}
+${table(['page', 'Lighthouse scores', 'FCP', 'LCP', 'TBT', 'CLS'], times)}
 
 ## Weight
 
 Bodies as transferred before the visitor does anything, in kB (1,000 bytes), on a phone, Brotli for text. The fonts of a language are fetched once a visit. Pictures are those that
 Chromium fetches before anyone scrolls. The last column is the page for \`Save-Data\` or \`?lite\`.
 
-${table(['page', 'language', 'HTML', 'styles', 'fonts', 'pictures', 'all', 'without scripts and fonts'], bytes)}
+${table(['page', 'HTML', 'styles', 'fonts', 'pictures', 'all', 'without scripts and fonts'], bytes)}
 
 Each island with everything it imports, fetched when it is used; React and what islands share is fetched once.
 

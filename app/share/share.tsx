@@ -15,7 +15,7 @@ export function Share(props: Pick<ShareProps, 'section' | 'queries'>) {
 function ShareButton() {
   const { language, t } = useLanguage();
   return (
-    <div lang={language} dir={directionOf(language)} className="scripted share">
+    <div lang={language} dir={directionOf(language)} className="scripted share print:hidden">
       <button type="button">
         <IconShare size={20} stroke={1.5} aria-hidden="true" />
         {t(shell.share.label)}

@@ -40,7 +40,7 @@ for (const font of fonts)
           for (const each of await sideways(page)) found.push(`${address} at ${width} px: ${each}`);
         }
       }
-      await page.locator('header summary').click();
+      await page.locator('header .bar-menu summary').click();
       for (const each of await sideways(page)) found.push(`menu: ${each}`);
       expect(found).toEqual([]);
     });

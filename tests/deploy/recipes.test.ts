@@ -100,10 +100,10 @@ describe.runIf(systemd)('the systemd units', () => {
 describe('backup and restore', () => {
   const site = createHome();
   const [data, backups] = [join(folder, 'data'), join(folder, 'backups')];
-  const script = (name: string, ...args: string[]) =>
+  const script = (name: string, args: string[] = [], environment: Record<string, string> = {}) =>
     spawnSync(join(site.home, 'current/deploy', name), args, {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATA_DIR: data, BACKUP_DIR: backups, NODE_NO_WARNINGS: '1' },
+      env: { PATH: process.env.PATH, DATA_DIR: data, BACKUP_DIR: backups, NODE_NO_WARNINGS: '1', ...environment },
     });
   const send = (text: string) => fetch(jsonUrl(site.port()), jsonCall(contactFields(text)));
   const queued = async () =>
@@ -136,14 +136,24 @@ describe('backup and restore', () => {
     expect(await queued()).toBe(2);
 
     await site.stop();
-    const restored = script('restore', join(backups, copy!));
+    const restored = script('restore', [join(backups, copy!)]);
     expect(restored.status, restored.stderr).toBe(0);
     await site.start({ DATA_DIR: data });
     expect(await queued()).toBe(1);
     expect((await send('after')).status).toBe(200);
-    expect(script('outbox', 'list').stdout).toContain('queued: waits to be delivered');
+    expect(script('outbox', ['list']).stdout).toContain('queued: waits to be delivered');
     // The replaced file is kept.
     expect(readdirSync(data)).toContain('outbox.sqlite.replaced');
+  });
+
+  test("the office's command reads the settings as systemd does, whatever a password or a name holds", () => {
+    const settings = join(folder, 'website.env');
+    const login = "SMTP_URL='smtp://user:p#a&b$HOME;c@127.0.0.1:1'";
+    writeFileSync(settings, `${login}\nMAIL_TO=Office <office@example.org>\nMAIL_FROM='website@example.org'\n`);
+    const { status, stdout, stderr } = script('outbox', ['list'], { SETTINGS: settings });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('queued: waits to be delivered');
+    expect(script('outbox', ['list'], { SETTINGS: join(folder, 'none.env') }).status).toBe(0);
   });
 
   test('replaces an earlier copy of the day, deletes copies older than 14 days, and makes none of a damaged outbox', () => {

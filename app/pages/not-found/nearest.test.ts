@@ -8,6 +8,9 @@ test.each([
   ['/en/projects/water-treatment', '/projects/water-treatment'],
   ['/about.aspx?id=3', '/about'],
   ['/abuot,and more', '/about'],
+  ['/machinery', '/our-projects'],
+  ['/property', '/legal'],
+  ['/Impressum', '/terms'],
 ])('for %s the nearest page is offered (NF-3)', (asked, near) => {
   expect(nearestPath(asked)).toBe(near);
 });

@@ -2,18 +2,42 @@ import { closestMatch } from 'leven';
 import { type PagePath, paths } from '../../content/shared/pages.ts';
 import { languages } from '../../content/text.ts';
 
+/** Names that visitors guess, in English and German. */
+const otherNames: Record<string, PagePath> = {
+  '/machinery': '/our-projects',
+  '/machines': '/our-projects',
+  '/equipment': '/our-projects',
+  '/supply': '/our-projects',
+  '/procurement': '/our-projects',
+  '/services': '/solutions',
+  '/property': '/legal',
+  '/rights': '/legal',
+  '/map': '/crisis',
+  '/carbon': '/environmental',
+  '/calculator': '/environmental',
+  '/data': '/figures',
+  '/volunteer': '/community',
+  '/company': '/about',
+  '/team': '/about',
+  '/kontakt': '/contact',
+  '/projekte': '/projects',
+  '/datenschutz': '/privacy',
+  '/impressum': '/terms',
+  '/imprint': '/terms',
+};
+
 /** Of how many letters one may be wrong. */
 const tolerance = 3;
 
 /**
- * The known path with the fewest letters to change; `/project/construction` gives `/projects/construction` (NF-3).
+ * The page whose path, or other name, has the fewest letters to change; `/project/construction` gives `/projects/construction` (NF-3).
  * @returns undefined where more than a third of the letters would have to change: nothing is near, and the home page is no guess
  */
 export function nearestPath(path: string): PagePath | undefined {
   const asked = pathOf(path.toLowerCase().slice(0, 100));
-  const candidates = paths.filter((candidate) => candidate !== '/');
+  const candidates = [...paths.filter((candidate) => candidate !== '/'), ...Object.keys(otherNames)];
   const nearest = closestMatch(asked, candidates, { maxDistance: Math.floor(asked.length / tolerance) });
-  return candidates.find((candidate) => candidate === nearest);
+  return nearest === undefined ? undefined : (otherNames[nearest] ?? paths.find((path) => path === nearest));
 }
 
 const languagePrefix = new RegExp(`^/+(?:${languages.join('|')})(?=/)`);

@@ -4,7 +4,11 @@ import { home } from '../../app/content/home.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** Heights in px of whole pages and what is under them, by window width. */
-const heights = { 1440: { home: 5_200, band: 260, under: 600 }, 390: { home: 7_000, band: 220, under: 900 } };
+const heights = {
+  1440: { home: 5_200, band: 260, under: 600 },
+  390: { home: 7_000, band: 220, under: 900 },
+  320: { home: 7_000, band: 220, under: 900 },
+};
 
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);

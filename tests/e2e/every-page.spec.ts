@@ -4,7 +4,17 @@ import { paths } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
 import { expect, languages, test } from './fixtures.ts';
 import { walk } from './keyboard-walk.ts';
-import { broken, faint, motion, overfull, shifted, sideways, smallTargets, violations } from './page-checks.ts';
+import {
+  broken,
+  faint,
+  motion,
+  overfull,
+  shifted,
+  sideways,
+  smallTargets,
+  tinyLetters,
+  violations,
+} from './page-checks.ts';
 
 /**
  * Rules for every page, in one visit to each: after loading and hydration, by keyboard with everything opened, on a
@@ -35,10 +45,12 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   await page.setViewportSize({ width: 360, height: 780 });
   if (language !== wide) look(path, await violations(page), 'accessibility on a phone');
   look(path, await broken(page), 'whole words on a phone');
+  look(path, await tinyLetters(page), 'letters of 11 px on a phone');
   look(path, await overfull(page), 'words within their cells on a phone');
   await page.setViewportSize({ width: 320, height: 256 });
   look(path, await sideways(page), 'no wider than the screen');
   look(path, await broken(page), 'whole words');
+  look(path, await tinyLetters(page), 'letters of 11 px');
   look(path, await motion(page), 'no motion under reduced motion');
   look(path, await smallTargets(page), 'room for fingers');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -90,6 +90,22 @@ export const broken = (page: Page): Promise<string[]> =>
     return problems;
   });
 
+/** Letters under 11 px, in the page's text and in drawings that are part of the page. */
+export const tinyLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement!;
+      const said = texts.currentNode.textContent!.trim();
+      if (!said || holder.closest('script, style, .sr-only') || holder.getClientRects().length === 0) continue;
+      const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+      if (size < 10.95) problems.add(`${size.toFixed(1)} px: ${said.slice(0, 40)}`);
+    }
+    return [...problems];
+  });
+
 /** Words that overflow their cell or its padding. */
 export const overfull = (page: Page): Promise<string[]> =>
   page.evaluate((unseen) => {

@@ -31,17 +31,14 @@ export function figurePlace(workspace: Workspace, id: string) {
   throw new Refusal('noPlace', { file });
 }
 
-interface FigureChange {
-  id: string;
-  /** One number, or the two ends of a span. */
-  typed: readonly string[];
-  why: EditorText;
-  /** What the form showed: nothing is saved over another value. */
-  seen: readonly number[];
-}
-
-/** Saves the value of a figure and the reason for it. @returns the stored value. @throws Refusal */
-export async function saveFigure(workspace: Workspace, { id, typed, why, seen }: FigureChange): Promise<number[]> {
+/**
+ * Saves the value of a figure and the reason for it.
+ * @param change `typed`: one number, or the two ends of a span; `seen`: what the form showed. @returns the stored value. @throws Refusal
+ */
+export async function saveFigure(
+  workspace: Workspace,
+  { id, typed, why, seen }: { id: string; typed: readonly string[]; why: EditorText; seen: readonly number[] },
+): Promise<number[]> {
   const { file, path, values } = figurePlace(workspace, id);
   if (String(values) !== String(seen)) throw new Refusal('changedMeanwhile', { file });
   const now = typed.map((one, index) => numberFrom(one, String(index)));

@@ -66,14 +66,7 @@ export class Site {
       environments: { drawings: {}, hidden: {} },
       // Listed in advance, so that Vite does not bundle dependencies again while the panel runs.
       optimizeDeps: {
-        include: [
-          'react',
-          'react-dom',
-          'react-dom/client',
-          'react/jsx-runtime',
-          'react/jsx-dev-runtime',
-          '@tanstack/react-query',
-        ],
+        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@tanstack/react-query'],
         noDiscovery: true,
       },
       plugins: [contentPlugin(root, places)],
@@ -152,11 +145,8 @@ export class Site {
 
   names(): Promise<PageName[]> {
     return this.inTurn(async () => {
-      const { pageNames } = await this.runners.ssr.import('/app/content/shared/pages.ts');
-      return Object.entries(pageNames as Record<string, { ar: string; en: string }>).map(([path, { ar, en }]) => ({
-        path,
-        name: { ar: unmark(ar).text, en: unmark(en).text },
-      }));
+      const { pageNames } = await this.runners.drawings.import('/app/content/shared/pages.ts');
+      return Object.entries(pageNames as Record<string, EditorText>).map(([path, name]) => ({ path, name }));
     });
   }
 

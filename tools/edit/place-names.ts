@@ -16,7 +16,6 @@ const named: Record<string, EditorText> = {
   'film-previews': { ar: 'معاينات الأفلام', en: 'Previews of the films' },
   'first-load': { ar: 'من أول رسالة إلى أول حمولة', en: 'From message to first load' },
   footer: { ar: 'أسفل كل صفحة', en: 'Foot of every page' },
-  legal: { ar: 'الملكية والحقوق', en: 'Property rights' },
   'mail-words': { ar: 'الرسائل التي تصل المكتب', en: 'Mails that reach the office' },
   'forms/contact': { ar: 'نموذج التواصل ورسالته', en: 'Contact form and its mail' },
   'forms/partnership': { ar: 'نموذج الشراكة ورسالته', en: 'Partnership form and its mail' },

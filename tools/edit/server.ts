@@ -26,7 +26,6 @@ import { Workspace } from './workspace.ts';
 export interface RunningEditor {
   /** Contains the key, which every request needs. */
   url: string;
-  origin: string;
   stop: () => Promise<void>;
 }
 
@@ -103,7 +102,6 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
 
   return {
     url: `${origin}/edit?key=${key}`,
-    origin,
     stop: async () => {
       await closeServer(server);
       await site.close();

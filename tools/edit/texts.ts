@@ -107,14 +107,8 @@ export class Texts {
       for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);
     // The page's own file first, shared files last.
     const own = new RegExp(`/${path === '/' ? 'home' : path.slice(1)}\\.ts$`);
-    const rank = ({ file }: NamedFile) => {
-      if (own.test(file)) return -1;
-      return /^app\/content\/(shared|register|units|footer|media|office)\b/.test(file)
-        ? 2
-        : file.includes('/drawings/')
-          ? 1
-          : 0;
-    };
+    const last = [/\/drawings\//, /^app\/content\/(shared|register|units|footer|media|office)\b/];
+    const rank = ({ file }: NamedFile) => (own.test(file) ? -1 : last.findIndex((pattern) => pattern.test(file)) + 1);
     return order.filter(({ file }) => found.has(file) || around.test(file)).sort((a, b) => rank(a) - rank(b));
   }
 }

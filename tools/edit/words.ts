@@ -87,8 +87,7 @@ export const editWords = {
   newGuideTitle: { ar: 'عنوان الدليل بالعربية', en: 'Title of the guide, in Arabic' },
   documents: { ar: 'جارٍ إعداد الملف التعريفي...', en: 'Making the capability statement...' },
   guideFiles: { ar: 'جارٍ إعداد ملفات الأدلة...', en: 'Making the files of the guides...' },
-  inProject: { ar: 'نصوص المشروع', en: 'Texts of the project' },
-  inGuide: { ar: 'نصوص الدليل', en: 'Texts of the guide' },
+  itsTexts: { ar: 'نصوصه', en: 'Its texts' },
   shownAgain: { ar: 'مخفي', en: 'hidden' },
   newProjectHint: {
     ar: 'ينسخ كل نصوصه وأرقامه ورسومه، ويبقى مخفيًّا حتى تغيّر كلًّا منها أو تؤكّد أنه صحيح.',

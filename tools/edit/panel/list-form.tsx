@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditWord } from '../words.ts';
+import { type EditWord, editWords } from '../words.ts';
 import { type Answer, call, useAnswer } from './call.ts';
 import { Button, SavedForm } from './controls.tsx';
 import { Field, FormState, pairOf } from './field.tsx';
@@ -15,7 +15,6 @@ const kinds = {
     create: 'newProject',
     move: 'moveProject',
     hide: 'hideProject',
-    texts: 'inProject',
     newFrom: 'newFrom',
     hint: 'newProjectHint',
     titles: [['ar', 'newTitleArabic'], ['en', 'newTitleEnglish']],
@@ -26,7 +25,6 @@ const kinds = {
     create: 'newGuide',
     move: 'moveGuide',
     hide: 'hideGuide',
-    texts: 'inGuide',
     newFrom: 'newGuideFrom',
     hint: 'newHint',
     titles: [['ar', 'newGuideTitle']],
@@ -75,7 +73,7 @@ export function ListForm({ kind, onGo }: ListFormProps) {
           </div>
           {from === name && <NewForm kind={kind} from={name} onCreated={() => setFrom(undefined)} />}
           {unchecked > 0 && <UncheckedList project={name} count={unchecked} />}
-          <FileTexts file={`app/content/${words.list}/${name}.ts`} name={{ ar: w(words.texts), en: w(words.texts) }} />
+          <FileTexts file={`app/content/${words.list}/${name}.ts`} name={editWords.itsTexts} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { TextPlace } from '../content-plugin.ts';
+import type { Target } from '../target.ts';
 import { useAnswer } from './call.ts';
 import { FigureForm } from './figure-form.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -6,39 +8,37 @@ import { PictureForm } from './picture-form.tsx';
 import { TextForm } from './text-form.tsx';
 import { FileTexts } from './text-list.tsx';
 
-/** What the page said was clicked. */
-export interface Opened {
-  texts: number[];
-  figure?: string;
-  drawing?: string;
-  picture?: number;
+/** What was clicked on the page, or the draft to open. */
+export interface Opened extends Omit<Target, 'element'> {
   /** The draft of a photo. */
-  photo?: { file: string; path: string };
+  photo?: TextPlace;
+  /** The draft of a text. */
+  place?: TextPlace;
   /** Of the clicked page. */
   language?: string;
-  /** The draft of a text. */
-  place?: { file: string; path: string };
   /** It is part of a form that sends mails. */
   form?: boolean;
-  office?: string;
 }
 
 /** The forms for everything behind one click: texts, figure, picture and the words in it, mails. */
 export function OpenedForms({ opened }: { opened: Opened }) {
   const { w } = usePanel();
-  const { figure, drawing, form, language } = opened;
+  const { figure, drawing, form } = opened;
   const texts = useAnswer('texts', { numbers: opened.texts, place: opened.place }) ?? [];
   const files = useAnswer('files', undefined, { enabled: Boolean(drawing || form) }) ?? [];
   const forms = useRef<HTMLDivElement>(null);
-  useEffect(() => forms.current?.focus(), []);
+  // Another click on the same text focuses its form again.
+  useEffect(() => {
+    if (opened) forms.current?.focus();
+  }, [opened]);
   // Focus the first text field, unless the focus has moved elsewhere meanwhile.
   useEffect(() => {
     if (texts.length > 0 && document.activeElement === forms.current)
       (
-        forms.current?.querySelector<HTMLElement>(`[role=textbox][lang='${language}']`) ??
+        forms.current?.querySelector<HTMLElement>(`[role=textbox][lang='${opened.language}']`) ??
         forms.current?.querySelector<HTMLElement>('[role=textbox]')
       )?.focus();
-  }, [texts, language]);
+  }, [texts, opened]);
   const inside = files.filter(
     ({ file }) =>
       file === `app/content/drawings/${drawing}.ts` ||

@@ -1,3 +1,4 @@
+import type { TextPlace } from '../content-plugin.ts';
 import type { Picture } from '../pictures.ts';
 import { call, useAnswer } from './call.ts';
 import { Button } from './controls.tsx';
@@ -5,11 +6,11 @@ import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
-/** A clicked picture by its number on the page, or the place of a draft. */
-export type PictureId = { number: number | undefined } | { file: string; path: string };
-
-/** Replaces the clicked drawing with a photo, or brings the drawing back. Other pages do not change. */
-export function PictureForm({ of }: { of: PictureId }) {
+/**
+ * Replaces a drawing with a photo, or brings the drawing back. Other pages do not change.
+ * @param props `of`: the number of a clicked picture, or the place of a draft
+ */
+export function PictureForm({ of }: { of: TextPlace | { number?: number } }) {
   const { w, language } = usePanel();
   const found = useAnswer('picture', of);
   const fields = useAnswer('fields', undefined, { enabled: found?.fact !== undefined });

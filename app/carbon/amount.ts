@@ -60,7 +60,7 @@ export function parseAmount(typed: string, { min = 0, max, zero = false }: Bound
   return { value };
 }
 
-/** Characters of a text that is looked at for what it could mean; the patterns below take quadratic time. */
+/** Maximum characters that are parsed; the patterns below take quadratic time. */
 const longestLookedAt = 60;
 
 function unreadable(text: string): Refusal {

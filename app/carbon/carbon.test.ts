@@ -36,7 +36,7 @@ describe('EN-2 the six worked examples', () => {
     expect(shown(inputs)).toEqual(expected);
   });
 
-  test('nothing is rounded on the way', () => {
+  test('rounds only the final result', () => {
     expect(footprint(1).saving).toBeCloseTo(29.31073343, 8);
     expect(footprint(12_345.6).saving).toBeCloseTo(361_858.590633408, 6);
   });

@@ -6,7 +6,7 @@ import { type Bounds, parseAmount, type Refusal } from './amount.ts';
 import type { Assumptions } from './footprint.ts';
 import { showExact } from './mass.ts';
 
-/** The calculator's inputs by their names in its address: what each accepts, and what stands in it until it is changed. */
+/** The calculator's inputs by their query names: accepted values, and the default. */
 export const inputs = {
   amount: { max: carbonLimits.tonnes, first: showExact(carbonExample.tonnes) },
   recycled: { max: carbonLimits.recycledPercent, zero: true, first: String(carbonAssumptions.recycledPercent) },
@@ -20,7 +20,7 @@ type Refused = Partial<Record<InputName, Refusal>>;
 
 export type ReadInputs = { tonnes: number; assumptions: Assumptions; refused?: undefined } | { refused: Refused };
 
-/** Reads all inputs; one that is not in the address is what stands in its field at first. */
+/** Reads all inputs; missing ones have their default. */
 export function readInputs(params: URLSearchParams): ReadInputs {
   const refused: Refused = {};
   const read = (name: InputName): number => {

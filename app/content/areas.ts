@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 export const areaIds = ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'] as const;
 export type AreaId = (typeof areaIds)[number];
 
-/** What is known of one area. A figure that nobody has published is `null`. */
+/** The facts about one area. An unpublished figure is `null`. */
 export interface AreaFigures {
   population: number;
   squareKilometres: number;

@@ -7,7 +7,7 @@ export interface BannedTerm {
   language: Language;
   /** A pattern, matched without regard to case. */
   banned: string;
-  /** What stands instead; empty where the sentence does without. */
+  /** The replacement; empty if the sentence needs none. */
   use: string;
   why: string;
   /** The term of the glossary whose name stands instead. */

@@ -49,7 +49,7 @@ export interface GuideCard {
   file: string;
   title: string;
   text: string;
-  /** Not shown where nobody counted. */
+  /** Not shown if it was not counted. */
   downloads?: Figure;
   /** Not offered for now. */
   hidden?: true;

@@ -62,8 +62,8 @@ export const environment = {
 } as const;
 
 /**
- * Factors of the carbon calculator, in kg CO2e; units, sources and years stand beside them in content/carbon.ts.
- * UK figures, because nobody has published Syrian ones.
+ * Factors of the carbon calculator in kg CO2e; units, sources and years: content/carbon.ts. UK figures, because there
+ * are no published Syrian ones.
  */
 export const carbonFactors = {
   /** Rigid truck over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */

@@ -3,9 +3,9 @@ import type { Photo } from './photo.ts';
 import type { Language, Text } from './text.ts';
 
 /**
- * The office's own data, in this one place. What stands here is a role word or a reserved example value until the office
- * supplies its own; every other fact is an optional field, and what is empty is not shown. `npm run check:launch` lists what is
- * still missing (tools/office/). Never an invented person.
+ * The office's own data. Until the office supplies its own, a value is a role word or a reserved example; every other
+ * fact is an optional field, and empty ones are not shown. `npm run check:launch` lists what is missing
+ * (tools/office/). Never an invented person.
  */
 export const office: Office = {
   name: { ar: 'المكتب الهندسي الألماني السوري', en: 'German-Syrian Engineering Office' },
@@ -55,7 +55,7 @@ interface Legal {
   disputes?: Text;
   /** The companies that run server and mailbox on the office's behalf (Art. 28 GDPR). */
   host?: Text;
-  /** Whether anybody in Syria reads messages (Art. 44 GDPR). */
+  /** Whether messages are read in Syria (Art. 44 GDPR). */
   messagesInSyria?: 'yes' | 'no';
   /** Which text of the terms counts where the two differ. */
   prevailingLanguage?: Language;
@@ -86,7 +86,7 @@ interface Company {
   ungmNumber?: string;
   /** Eight digits each. */
   unspscCodes?: readonly string[];
-  /** Whom to tell of a complaint, apart from those who do the work. */
+  /** The contact for complaints, separate from those who do the work. */
   complaints?: Text;
 }
 
@@ -101,7 +101,7 @@ interface Answers {
   plantToVisit?: Text;
 }
 
-/** A statement that counts because somebody signed it. */
+/** A signed statement. */
 export interface Declaration {
   text: Text;
   signedBy: string;

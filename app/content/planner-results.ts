@@ -112,7 +112,7 @@ export const plannerResults = defineContent('planner-results', {
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },
-  /** What stands before the status. */
+  /** The label before the status. */
   origin: {
     example: { ar: 'مثال', en: 'Example' },
     yours: { ar: 'خطتك', en: 'Your plan' },

@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { office } from './office.ts';
 import { privacy as figures } from './registered.ts';
 
-/** PR-1. Says what the site really does: whoever changes storage, mail or logs changes this page with it. */
+/** PR-1. States what the site really does: change this page together with storage, mail or logs. */
 export const privacy = defineContent('privacy', {
   meta: {
     title: { ar: 'الخصوصية', en: 'Privacy' },
@@ -257,7 +257,10 @@ export const privacy = defineContent('privacy', {
         },
       },
     ],
-    /** Whether anybody in Syria reads messages: a transfer to a third country (Art. 44 GDPR). Not shown until the office says (office.ts). */
+    /**
+     * Whether messages are read in Syria: a transfer to a third country (Art. 44 GDPR). Shown once the office says so
+     * (office.ts).
+     */
     inSyria: {
       yes: {
         ar: 'قد يقرأ رسالتك عاملون مع المكتب في سورية.',

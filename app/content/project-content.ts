@@ -39,7 +39,7 @@ interface Picture extends Drawn {
  * they make one page unlike the next.
  */
 export type ProjectSection =
-  /** A large statement beside two short paragraphs, with a wide picture under them where there is one. */
+  /** A large statement beside two short paragraphs, with a wide picture below, if any. */
   | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
   /** A danger that readers must know of. One a page at most. */
   | { kind: 'notice'; heading: Text }
@@ -101,9 +101,9 @@ export interface Result {
 export interface Project {
   meta: { title: Text; description: Words };
   title: Text;
-  /** What was asked, what we did, what comes of it for people. */
+  /** The task, our work, the result for people. */
   lead: Words;
-  /** The head of the page: what comes of the project. The page adds status, completion and phases. */
+  /** The head of the page: the project's result. The page adds status, completion and phases. */
   result: Result;
   /** The drawing of the hero. */
   drawing: Drawn;

@@ -16,7 +16,7 @@ export interface Reference {
   from?: string;
   until?: string;
   value?: Money;
-  /** Who can be asked. */
+  /** The contact for references. */
   contact?: Text;
   /** What the client wrote of the work. */
   letter?: Photo;

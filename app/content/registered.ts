@@ -1,6 +1,6 @@
 import * as values from './figures.ts';
 
-/** The groups of figures.ts that are no figures of the register: sizes of a drawing, dates. */
+/** Groups of figures.ts outside the register: sizes of a drawing, dates. */
 type Unregistered = 'previews' | 'previewsSince' | 'milestones';
 type Groups = Omit<typeof values, Unregistered>;
 

@@ -1,7 +1,7 @@
 import { defineContent } from './define.ts';
 import { office } from './office.ts';
 
-/** What search engines, phones and security researchers are told about the site. */
+/** Metadata of the site for search engines, phones and security researchers. */
 export const site = defineContent('site', {
   name: office.name,
   shortName: { ar: 'المكتب الهندسي', en: 'Engineering Office' },

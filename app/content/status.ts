@@ -11,7 +11,7 @@ interface StatusWords {
   variant: 'default' | 'secondary' | 'outline';
 }
 
-/** PJ-2: every status with its words and its look. A new status without a line here is a type error. */
+/** PJ-2: every status with its words and its style. A new status without an entry here is a type error. */
 export const statuses: Record<ProjectStatus, StatusWords> = {
   completed: { label: { ar: 'مكتمل', en: 'Completed' }, colour: 'green', variant: 'default' },
   'in-progress': { label: { ar: 'قيد التنفيذ', en: 'In Progress' }, colour: 'blue', variant: 'secondary' },

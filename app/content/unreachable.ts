@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** What the proxy shows while the server is away (`deploy/`): both languages on one page, because nobody is there to choose. */
+/** The page that the proxy shows while the server is down (`deploy/`), bilingual, because no language can be chosen. */
 export const unreachable = defineContent('unreachable', {
   title: { ar: 'الموقع متوقّف مؤقتاً', en: 'The site is away for a moment' },
   advice: {

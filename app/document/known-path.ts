@@ -13,7 +13,7 @@ export function knownPath(path: string): PagePath | undefined {
   return isPagePath(proper) ? proper : undefined;
 }
 
-/** The part of a query that the page knows, in the page's own spelling, or '' (`?utm_source=...` is nobody's business here). */
+/** The known part of a query in the page's own spelling, or '' (`?utm_source=...` is dropped). */
 export function knownQuery(path: string, search: string): string {
   const variants = isPagePath(path) ? knownQueries[path] : undefined;
   if (!variants) return '';

@@ -6,7 +6,7 @@ import { RequestContext, requestFor } from '../document/request.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Somebody who types before React has come to its effects: the commit that shows the form also brings a letter. */
+/** Types before React runs effects: the commit that shows the form also brings a letter. */
 function FastTyping() {
   useLayoutEffect(() => {
     const field = document.querySelector<HTMLInputElement>('#contact [name="firstName"]')!;

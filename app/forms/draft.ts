@@ -6,7 +6,7 @@ import type { Control } from './validity.ts';
  * in, with a plan for example, has a draft of its own (`data-draft`), so that no other message makes room for it.
  */
 const key = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
-/** What the browser itself has posted; the page that tells of its success may no longer have the form that it was. */
+/** Text that the browser posted natively; the page that reports its success may not have the same form. */
 const sentKey = (form: HTMLFormElement) => `sent-${form.id} ${form.dataset.draft}`;
 
 /** What no visitor fills in. */
@@ -21,7 +21,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** Boxes share the name of their question. */
 const nameOf = (control: Control): string => (isBox(control) ? `${control.name}=${control.value}` : control.name);
 
-/** What stands in a control; an option's value follows the language, its place does not. */
+/** The value of a control; for an option its index, because its value depends on the language. */
 function standing(control: Control): string {
   if (control instanceof HTMLSelectElement) return String(control.selectedIndex);
   return isBox(control) ? String(control.checked) : control.value;
@@ -90,7 +90,7 @@ function kept(name: string): string {
   }
 }
 
-/** Of every form that the browser has posted under this one's name, now that its success is told. */
+/** Clears the drafts of every form that the browser posted under this name, once its success is shown. */
 function dropPosted(form: HTMLFormElement): void {
   const start = `sent-${form.id} `;
   for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
@@ -101,8 +101,8 @@ function dropPosted(form: HTMLFormElement): void {
 }
 
 /**
- * Puts a draft back into what nobody has touched since; what is typed already wins, and is kept with it.
- * @returns whether anything came back
+ * Restores a draft into untouched controls; text typed already wins and is stored with it.
+ * @returns whether anything was restored
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   let came = false;

@@ -7,7 +7,7 @@ interface FormFieldProps {
   /** `form-name`: the server and the drafts find the control by it. */
   id: string;
   field: FieldContract;
-  /** What stands in it at first: a prefilled subject, or what a refused form held. */
+  /** The initial value: a prefilled subject, or the value of a refused form. */
   value: string | string[] | undefined;
   invalid: boolean;
 }

@@ -34,7 +34,7 @@ export async function sendForm(name: FormName, form: HTMLFormElement): Promise<s
     return reference;
   } catch (error) {
     const failure = asMailError(error);
-    // The stamp is written before the request; without this an honest second try would be told to wait.
+    // The library stamps the time before the request; otherwise an honest second try would be throttled.
     if (failure.status !== 429) await stamps.remove(pathname);
     throw failure;
   }

@@ -19,8 +19,8 @@ const wrongFields = (text: string) =>
     .map(([, name = '', sentence = '']) => ({ name, sentence }));
 
 /**
- * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
- * to idle in both cases. What is typed while a message is on its way stays.
+ * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every
+ * word; back to idle in both cases. Text typed while a message is being sent stays.
  */
 export function useMailForm(name: FormName) {
   const { t, language } = useLanguage();

@@ -36,7 +36,7 @@ export function showWrong(form: HTMLFormElement, name: string): void {
   if (control instanceof Element && 'validity' in control) mark(control as Control, true);
 }
 
-/** Marks that come along when an address or a number is copied: nobody sees them, and the browser refuses an address with one. */
+/** Invisible characters from copied addresses and numbers; browsers refuse an address with one. */
 const invisible = /[\u00a0\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 export function dropInvisible(control: Control): void {

@@ -46,7 +46,8 @@ export const hydrate =
           <Effect run={ready} />
         </Boundary>
       );
-      // The HTML may differ from what React expects: a translator or an extension has changed it. React then renders it anew.
+      // The HTML may differ from what React expects, because a translator or an extension changed it. React then
+      // renders it again.
       if (element.firstChild) hydrateRoot(element, island, { onRecoverableError: writeBack });
       else createRoot(element).render(island);
     });

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const selector = 'input:not([type=hidden]), textarea, select';
 
 /**
- * Keeps what a visitor has typed and chosen in an island, in case React renders it anew. React drops the old controls then, but they
- * still hold their values.
+ * Saves what a visitor typed and chose in an island, in case React renders it again. React drops the old controls
+ * then, but they still hold their values.
  * @returns a function that writes values, checks, focus and selection into the new controls
  */
 export function keepControls(island: HTMLElement): () => void {

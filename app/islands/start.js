@@ -12,7 +12,7 @@
   const valid = (value) => __LANGUAGES__.includes(value);
   const on = (type, listener) => addEventListener(type, listener, true);
 
-  // Language (LA-2, LA-5). The address wins, except on the way back through the history: there the newest choice does.
+  // Language (LA-2, LA-5). The address wins, except when going back through the history: there the newest choice does.
   // The reload states the language in the address, so a page load leads to at most one.
   const choose = (back) => {
     const url = new URL(location);

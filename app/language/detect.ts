@@ -26,7 +26,7 @@ const arabicCodes = new Set(
 /** Kurdish, Armenian and Syriac are spoken in Syria and the site has none of them: the next language that the reader asks for decides. */
 const passedCodes = new Set('ku kur ckb kmr sdh hy hye hyw syr aii tru'.split(' '));
 
-/** One range of an `Accept-Language` header. @returns undefined for anything that is none, or has a quality of 0 */
+/** One range of an `Accept-Language` header. @returns undefined if it is invalid or has a quality of 0 */
 function readRange(range: string): { code: string; quality: number } | undefined {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   if (!/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/.test(tag)) return undefined;

@@ -19,10 +19,11 @@ function reading(whole: string, decimals = ''): number[] {
 }
 
 /**
- * Reads a number as people in Germany, Syria and elsewhere write it: `75.000`, `75,000`, `75 000` and `٧٥٬٠٠٠` with groups of three,
- * `142,5`, `142.5` and `١٤٢٫٥` with decimals.
- * @returns every value it can mean: none for what is no number, two where one dot or comma stands before three digits (`75.000` is
- *   75,000 in Germany and 75 in Britain). The caller asks which is meant; it never guesses. Signs and exponents are no part of a number here.
+ * Reads a number as people in Germany, Syria and elsewhere write it: `75.000`, `75,000`, `75 000` and `٧٥٬٠٠٠` with
+ * groups of three, `142,5`, `142.5` and `١٤٢٫٥` with decimals.
+ * @returns every possible value: none for an invalid number, two if one dot or comma precedes three digits (`75.000`
+ * is 75,000 in Germany and 75 in Britain). The caller asks which is meant; it never guesses. Signs and exponents are
+ * not accepted.
  */
 export function readNumber(typed: string): readonly number[] {
   const text = plainDigits(typed).replaceAll('،', ',').replaceAll('’', "'").replace(/\s/g, ' ');

@@ -43,7 +43,7 @@ export function AreaMark({ id, bilingual }: AreaMarkProps) {
   );
 }
 
-/** What stands under the name of an area, by the layer on show; what nobody has published has no words. */
+/** The text under an area's name, by the visible layer; unpublished values have none. */
 function useValues(id: AreaId) {
   const { t, format } = useLanguage();
   const values = figureLayerIds.flatMap((layer) => {

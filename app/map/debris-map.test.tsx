@@ -35,7 +35,7 @@ describe('HO-4 the debris map', () => {
     }
   });
 
-  test('a total that nobody published is said to be so in the details, and has no words on the map', async () => {
+  test('marks an unpublished total in the details and shows no text for it on the map', async () => {
     const html = await map('ar');
     const details = html.slice(html.indexOf('area-details at-idlib')).split('</article>')[0];
     expect(details).toContain(areas.noFigure.ar);

@@ -9,7 +9,7 @@ const lines =
 /** The map goes on beyond the sheet of the outlines, where wide screens show more of it: all of that is land. */
 const beyond = 'M132 -20H1300V1200H40L57 899H999V1H132z';
 
-/** What lies under the areas: sea, the neighbours' ground, the graticule, Syria with its governorates. */
+/** The ground under the areas: sea, neighbouring countries, the graticule, Syria with its governorates. */
 export function Ground({ degrees }: { degrees?: boolean }) {
   return (
     <>

@@ -14,7 +14,7 @@ export const figureLayerIds = Object.keys(figureLayers) as FigureLayer[];
 /** 1 lowest, 3 highest, 0 no published figure. */
 export type Step = 0 | 1 | 2 | 3;
 
-/** The figure of a layer, `null` where nobody has published one. */
+/** The figure of a layer, `null` if unpublished. */
 export const layerValue = (layer: FigureLayer, figures: AreaFigures): number | null =>
   figures[figureLayers[layer].figure];
 

@@ -14,7 +14,7 @@ interface MapLabelProps {
   to: readonly [x: number, y: number];
   name: string;
   nameClass?: string;
-  /** What stands under the name, one line at a time. */
+  /** The text under the name, one line at a time. */
   children: readonly Line[];
 }
 

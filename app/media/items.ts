@@ -15,7 +15,7 @@ export type ViewerItem = {
 export const pictureFile = (of: PictureSource, language: Language): string =>
   typeof of === 'string' ? drawingFile(of, language, 'sheet') : of.src;
 
-/** A film that the office put on this site: nobody else learns that it is watched. */
+/** A film stored on this site: no third party learns that it is watched. */
 export const isOwnFilm = (film: Film): boolean => film.address?.url.startsWith('/') === true;
 
 /** The file behind a film's link: H.264 plays everywhere. An external film's link leads to where it is. */

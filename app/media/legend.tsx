@@ -20,7 +20,7 @@ export function Legend({
   compact,
 }: {
   names: readonly Text[];
-  /** What stands below a name. */
+  /** The text below a name. */
   note?: (index: number) => ReactNode;
   columns?: 2 | 3 | 4 | 5;
   /** Two columns on a phone, three of short names, and smaller numbers; nothing but names stands in it. */

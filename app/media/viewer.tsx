@@ -55,7 +55,7 @@ export function Viewer({ items }: ViewerProps) {
   const item = items[n]!;
   const total = items.length;
   const position = t(media.viewer.position, { n: n + 1, total });
-  // What had the focus may have gone with the item before; the keys that leaf would be heard by nobody.
+  // The focused element may have gone with the previous item, and the arrow keys would have no effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the item, and at no other time
   useLayoutEffect(() => {
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
@@ -123,8 +123,8 @@ export function Viewer({ items }: ViewerProps) {
 }
 
 /**
- * An entry of the history for what lies over the page: the browser's Back closes it instead of leaving the page. Closed in another
- * way, the entry goes too.
+ * A history entry for an overlay: Back closes it instead of leaving the page. Closing it in another way removes the
+ * entry.
  */
 function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const state = useRef<'none' | 'there' | 'leaving'>('none');

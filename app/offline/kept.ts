@@ -1,4 +1,4 @@
-/** What is kept for reading without a line: one store a language and release, complete once it holds its own list. */
+/** The offline copy: one cache per language and release, complete once it holds its own list. */
 import { parseLanguage } from '../language/detect.ts';
 
 export interface KeptFile {

@@ -1,6 +1,6 @@
 /**
- * The service worker: there only for who has asked to keep the site (OF-1). Pages come from the network first, so that a new release
- * is never hidden; without a line they come from what was kept. It fetches and stores nothing of its own.
+ * The service worker, installed only for offline reading (OF-1). Pages come from the network first, so that a new
+ * release is never hidden; offline they come from the copy. It fetches and stores nothing on its own.
  */
 import { keptPage, newestKept } from './kept.ts';
 

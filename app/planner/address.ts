@@ -24,7 +24,7 @@ export function planQuery(plan: Plan): string {
 /** Read back as it is: `35.125` could also mean 35,125, `035.125` could not. */
 const written = (value: number): string => String(value).replace(/^[1-9]\d{0,2}\.\d{3}$/, '0$&');
 
-/** Where anybody can open the plan again, in print and in mail too. */
+/** A public address of the plan, for print and mail too. */
 export const planAddress = (plan: Plan): string => `${__BUILT_WITH__.siteUrl}/planner?${planQuery(plan)}`;
 
 function quantityQuery(quantity: Quantity): URLSearchParams {

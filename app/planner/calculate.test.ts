@@ -99,7 +99,7 @@ describe('PL-1 the worked examples of the method', () => {
 });
 
 describe('PL-1 the bottleneck', () => {
-  test('five trucks hold the neighbourhood up, and seven do not', () => {
+  test('the bottleneck is the fleet with five trucks, and not with seven', () => {
     const five = result(neighbourhoodQuery);
     expect(five.columns.middle.bottleneck).toBe('haul');
     expect(five.columns.middle.duration).toBeGreaterThan(five.deadlineDays);
@@ -306,7 +306,7 @@ describe('PL-1 what holds for every accepted plan', () => {
     }
   });
 
-  test('what lies already is what is destroyed; the rest counts after demolition', () => {
+  test('counts only destroyed buildings as rubble before demolition, and the damaged ones after it', () => {
     const plan = planOf(`${neighbourhoodQuery.replace('state=demolished', 'state=lies')}`);
     expect(
       rubbleTonnes(

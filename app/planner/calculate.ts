@@ -4,11 +4,12 @@ import { pace } from './pace.ts';
 import { type Plan, type Result, workDaysOf } from './plan.ts';
 
 /**
- * The clearance plan: how many plants, trucks, days and litres an amount of rubble takes within a deadline, and what comes out.
- * Methods: FEMA 325/329 (field formulas), Ministry of the Environment, Japan, 2018 (t per m², damage factors), EPA (bottleneck
- * logic), Abdelnour & Roy 2025 (Gaza debris). Values, units, ranges and sources: content/planner-values.ts. docs/planner-method.md
- * has the formulas and worked examples.
- * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within what its row accepts
+ * The clearance plan: how many plants, trucks, days and litres an amount of rubble takes within a deadline, and the
+ * products. Methods: FEMA 325/329 (field formulas), Ministry of the Environment, Japan, 2018 (t per m², damage
+ * factors), EPA (bottleneck logic), Abdelnour & Roy 2025 (Gaza debris). Values, units, ranges and sources:
+ * content/planner-values.ts. Formulas: docs/planner-method.md.
+ * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within its
+ * row's range
  */
 export function calculate(plan: Plan): Result {
   const values = {

@@ -53,7 +53,7 @@ function haulage(loads: Ways, values: Values) {
   };
 }
 
-/** What comes out. Road and blocks are alternatives: each takes all of the aggregate. */
+/** The products. Road and blocks are alternatives: each takes all of the aggregate. */
 function products(tonnes: number, values: Values) {
   const recycled = tonnes * (values.share / 100);
   const aggregate = recycled * (1 - values.steel / 100);

@@ -17,7 +17,7 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Nine digits: nothing that anybody could weigh is rounded away, and no binary fraction shows. */
+/** Nine digits: no weighable amount is rounded away, and no binary fraction shows. */
 const number = (value: number | null): string | number => (value === null ? '' : Number(value.toPrecision(9)));
 
 /** Inputs, assumptions and results of a plan; the first row names the columns. Numbers are unrounded. */

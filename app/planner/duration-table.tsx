@@ -5,7 +5,7 @@ import { ceil } from './whole.ts';
 
 const most = 8;
 
-/** The chart's numbers, for who reads or hears them. */
+/** The chart's numbers as a table for screen readers. */
 export function DurationTable({ shown: { trucks, curves } }: { shown: Durations }) {
   const { t, format } = useLanguage();
   const step = Math.ceil(trucks.length / most);

@@ -5,7 +5,7 @@ import type { Refusals } from './reader.ts';
 import { refusalSentence } from './refusal-words.ts';
 
 interface FormState {
-  /** What stands in the fields when the form is shown. */
+  /** The initial values of the fields. */
   params: URLSearchParams;
   refused: Refusals;
 }

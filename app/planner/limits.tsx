@@ -5,7 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { mostWeights } from './measured.ts';
 
-/** What stands with every result: the safety line, and what this calculation can't know. */
+/** Shown with every result: the safety line and the limits of the calculation. */
 export function Limits() {
   const { t, format } = useLanguage();
   const { limits } = planner;

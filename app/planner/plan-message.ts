@@ -21,7 +21,7 @@ const told: readonly RowId[] = [
   'saved',
 ];
 
-/** Subject and text with which a plan goes to the office; the visitor may change both. Nothing for a query that is no plan. */
+/** Subject and text of a plan's message to the office; the visitor may change both. Undefined for an invalid query. */
 export function planMessage(query: string, language: Language): { subject: string; text: string } | undefined {
   const { plan } = readPlan(new URLSearchParams(query));
   if (!plan) return undefined;

@@ -21,7 +21,7 @@ export interface Plan {
   own: Partial<Values>;
 }
 
-/** What holds a plan up, in the order in which ties are decided. */
+/** Possible bottlenecks, in the order in which ties are decided. */
 export const stages = ['haul', 'crush', 'load', 'gate'] as const;
 export type Stage = (typeof stages)[number];
 

@@ -47,7 +47,7 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
   const mirrored = isRightToLeft(language);
   const places = placesOn(0, axis.end, mirrored);
   const deadline = Math.floor(result.deadlineDays);
-  // Its name stands where there is more room.
+  // Its name is shown on wider screens.
   const turned = result.deadlineDays > axis.end * 0.6;
   return (
     <figure>

@@ -25,7 +25,10 @@ const quantityOf = (value: number, unit: Parameters<Format['quantity']>[1], lang
 const count = (value: number, unit: 'plant' | 'truck' | 'loader' | 'workingDay', language: Language) =>
   formats[language].quantity(value, unit);
 
-/** The answer in words: how long, whether in time, what holds it up, what would remove that, and what a bad run means. */
+/**
+ * The result in words: how long, whether in time, the bottleneck, what would remove it, and what an unfavourable
+ * course means.
+ */
 export interface Verdict {
   stage: Stage;
   /** "241 working days"; undefined where no number of machines is enough. */

@@ -8,7 +8,7 @@ import { ToRow } from './to-row.tsx';
 
 interface FigureBlockProps {
   figure: Figure;
-  /** What it counts, and whose it is where it is somebody else's. */
+  /** What it counts, and its publisher if it is a third party's. */
   scope: ReactNode;
   /** Instead of the unit's own words. */
   unit?: string;

@@ -37,7 +37,7 @@ test('FG-1: no choice leads to an empty register', () => {
     ).toBe(true);
 });
 
-test('FG-1: each figure has one row, and somebody else’s has publisher, date and source', () => {
+test('FG-1: has one row per figure, and publisher, date and source for each third party’s', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const { id, publisher, asOf, source } of rows)
     if (publisher.id !== 'office') expect(asOf && source, id).toBeTruthy();

@@ -17,7 +17,7 @@ export interface RegisterRow {
   counts: Text;
   place: { id: PlaceName; name: Text };
   publisher: { id: PublisherName; name: Text };
-  /** `2017`, `2023-02`, `2019-03-16`; `undated` where it is somebody else's and its date is not known here. */
+  /** `2017`, `2023-02`, `2019-03-16`; `undated` for a third party's figure without a known date. */
   asOf: string | null;
   source: Text | null;
   address?: string;

@@ -57,7 +57,7 @@ export function ranked(found: Map<string, Found>, words: readonly string[]): [st
   for (const [address, page] of found) {
     for (const [piece, matched] of page.pieces) {
       if (piece.keys?.has(called)) matched.score *= calledSo;
-      // Whoever asks for partners wants their page before the row that counts them.
+      // A search for partners wants their page before the row that counts them.
       if (piece.keys && address === register) matched.score *= rowsLess;
     }
     const best = [...page.pieces.values()].map(({ score, words }) => score * bits(words)).toSorted((a, b) => b - a);

@@ -14,8 +14,8 @@ interface SearchResultsProps {
 }
 
 /**
- * What was found, page by page, each with the places where it stands; the same in the dialog and on the page of results. Kept while
- * somebody types, until there is another outcome.
+ * The results, page by page, each with its matches; the same in the dialog and on the page of results. The previous
+ * ones stay while the visitor types.
  */
 export const SearchResults = memo(function SearchResults({ outcome, onChosen }: SearchResultsProps) {
   if (outcome.groups.length === 0) return <NothingFound near={outcome.near} onChosen={onChosen} />;
@@ -89,7 +89,7 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
     ),
   );
 
-/** The terms that come nearest, and somebody to ask. */
+/** The closest terms, and a contact. */
 function NothingFound({ near, onChosen }: { near: SearchOutcome['near']; onChosen?: () => void }) {
   const { t } = useLanguage();
   const links = [

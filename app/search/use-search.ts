@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Language } from '../content/text.ts';
 import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from './search.ts';
 
-/** SH-13: three retries, the wait doubling from 1 s to 30 s, what nobody uses is dropped after five minutes. */
+/** SH-13: three retries, the wait doubling from 1 s to 30 s, unused data dropped after five minutes. */
 export const searchClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // What is kept on the machine answers without a line too; where nothing does, it is said.
+      // Cached texts answer offline too; without any, an error is shown.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: 3,
@@ -24,7 +24,7 @@ export const searchClient = new QueryClient({
 const sourceOf = (language: Language): Promise<SearchSource> =>
   searchClient.fetchQuery({
     queryKey: ['search texts', language],
-    // Who asks for them tries again.
+    // The next request tries again.
     retry: false,
     queryFn: async () => {
       const answer = await fetch(`/search-${language}.json`);

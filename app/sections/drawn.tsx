@@ -6,7 +6,10 @@ import { Picture, type PictureProps } from '../media/picture.tsx';
 
 type DrawnProps = Drawing & Omit<PictureProps, 'of' | 'alt'>;
 
-/** A drawing, described by its sheet: whole where there is room, folded on a phone, or in one `view`. A photo of the office's takes its place. */
+/**
+ * A drawing, described by its sheet: whole on wide screens, folded on a phone, or in one `view`. The office's photo
+ * replaces it.
+ */
 export function Drawn({ name, photo, sheet, ...picture }: DrawnProps) {
   const { language } = useLanguage();
   return <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />;

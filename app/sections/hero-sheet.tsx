@@ -71,8 +71,8 @@ export function Hero({
 }
 
 /**
- * The way to this page; the last entry is the page itself, unless what stands behind it says more. In the visitor's language, also on a
- * page that is Arabic only.
+ * The breadcrumb; its last entry is the page itself, unless the name before it says more. In the visitor's language,
+ * also on a page that is Arabic only.
  */
 export function Breadcrumb({ path, open }: { path: readonly PagePath[]; open?: boolean }) {
   const { language, t } = useLanguage();

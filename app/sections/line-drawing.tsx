@@ -17,7 +17,7 @@ interface LineDrawingProps {
 const onFirst = 3;
 
 /**
- * The recycling line with the names of its machines below them: the whole sheet where there is room, two strips on a phone, which are
+ * The recycling line with the names of its machines below: the whole sheet on wide screens, two strips on a phone,
  * read like two lines of text.
  */
 export function LineDrawing({ sheet, goesIn, comesOut, notes }: LineDrawingProps) {

@@ -25,7 +25,7 @@ interface ProjectCardProps {
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
-  /** What stands out, a few words each. */
+  /** The highlights, a few words each. */
   features?: readonly Words[];
   layout?: keyof typeof layouts;
 }

@@ -10,7 +10,7 @@ export interface ShareProps {
   queries?: readonly string[] | undefined;
 }
 
-/** Shares the page in the language being read. The outcome is told beside the button. */
+/** Shares the page in the language being read. The result is shown beside the button. */
 export function sharePage(island: HTMLElement): void {
   const props: ShareProps & { language: Language } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;

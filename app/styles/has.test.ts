@@ -11,7 +11,7 @@ const selectors = (css: string): string[] => {
   return found;
 };
 
-test('nothing is styled by what is anywhere in the document: a browser styles the whole page anew with each change then', () => {
+test('no selector depends on the whole document, because browsers would restyle the page with every change', () => {
   const files = globSync('app/**/*.css');
   expect(files.length).toBeGreaterThan(10);
   for (const file of files)

@@ -33,7 +33,7 @@ export function useBackdrop(onClose: () => void) {
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdrop(onClose);
-  /** Whether the closing that the browser is about to tell of is known already. */
+  /** Whether the close event that the browser is about to fire is already handled. */
   const known = useRef(false);
   const follow = () => {
     const dialog = ref.current;
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
     <dialog
       ref={ref}
       aria-label={label}
-      // The browser tells of a closing only later. By then the visitor may have opened the next thing, which must stay open.
+      // The close event fires late. By then the visitor may have opened another dialog, which must stay open.
       onCancel={() => {
         known.current = true;
         onClose();

@@ -4,7 +4,7 @@ type Outcome = 'shared' | 'copied' | 'notCopied' | 'dismissed';
 /** The system is still busy with the press before. */
 const unfinished = ['AbortError', 'InvalidStateError'];
 
-/** Hands an address to the system's share sheet, or to the clipboard where there is none or it refuses. */
+/** Passes an address to the system's share sheet, or to the clipboard if there is no sheet or it refuses. */
 export async function shareAddress(url: string, title: string): Promise<Outcome> {
   // Missing on most desktops; refused in a frame, or when the press is too long ago.
   try {

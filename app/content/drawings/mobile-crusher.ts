@@ -4,7 +4,7 @@ import { solutions } from '../figures.ts';
 
 const { crusherTonnesPerHour } = solutions.mobileCrushers;
 
-/** /solutions and the machinery pages: a tracked jaw crusher on its way to the rubble. */
+/** /solutions and the machinery pages: a tracked jaw crusher moving to the rubble. */
 export const content = defineContent('mobile-crusher', {
   sheet: 'MC-01',
   title: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },

@@ -49,7 +49,9 @@ export interface Form<Name extends string = string> {
   outcome: Outcome;
   /** In the order in which the page shows and the mail lists them. */
   fields: Record<Name, Field>;
-  /** Asked before a message is sent that leaves all of these empty: nobody could answer it. It can be sent all the same. */
+  /**
+   * Asked before a message is sent with all of these empty, because it could not be answered. It can be sent anyway.
+   */
   reply?: {
     fields: readonly Name[];
     question: Text;

@@ -16,10 +16,10 @@ export interface GuideSection {
   paragraphs?: readonly string[];
   /** What closes the section, after its lists and tables. */
   after?: readonly string[];
-  /** In order: what comes first is done first. */
+  /** In the order of work. */
   steps?: readonly string[];
   points?: readonly string[];
-  /** What stands apart from a table: things that never go with the rest. */
+  /** Separated from the table: items that must never be mixed in. */
   never?: { title: string; points: readonly string[] };
   /** Boxes to tick. */
   checks?: readonly string[];

@@ -24,7 +24,7 @@ interface Own extends Common {
   source?: Text;
 }
 
-/** Somebody else's figure: never without publisher, date and source. */
+/** A third party's figure: always with publisher, date and source. */
 interface Theirs extends Common {
   publisher: PublisherName;
   /** `2017`, `2023-02` or `2019-03-16`. */

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { shell } from './shell.ts';
 
-/** OF-1: keeping the site for reading without a line. */
+/** OF-1: offline reading. */
 export const offlineWords = defineContent('offline', {
   open: shell.keep,
   lead: {

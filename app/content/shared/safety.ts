@@ -6,7 +6,7 @@ import type { Text } from '../text.ts';
  * The drill follows the UNMAS landmine and ERW safety handbook, 3rd edition, 2015, chapter 4. It gives no distances.
  */
 export const safety = defineContent('safety', {
-  /** What rubble can hide, and what follows for everybody. */
+  /** What rubble can hide, and the rules that follow. */
   hidden: {
     ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا.',
     en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself.',

@@ -21,7 +21,7 @@ export const shell = defineContent('shell', {
   newTab: { ar: 'يُفتح في تبويب جديد', en: 'opens in a new tab' },
   close: { ar: 'إغلاق', en: 'Close' },
   learnMore: { ar: 'اعرف المزيد', en: 'Learn more' },
-  /** At the head of each block of figures and on paper; a figure of somebody else names its publisher at the figure. */
+  /** At the head of each block of figures and on paper; a third party's figure names its publisher. */
   ownFigures: {
     ar: 'الأرقام أرقامنا ما لم يُذكر مصدر.',
     en: 'Figures are our own unless a source is named.',

@@ -224,7 +224,7 @@ const list = {
     prefix: { en: '$' },
   },
   percent: { plural: same('%', '%'), tight: { ar: true, en: true } },
-  /** Of a scale that ends at a hundred, which is no percentage. */
+  /** A scale up to a hundred, not a percentage. */
   ofHundred: { plural: same('/100', '/100'), tight: { ar: true, en: true } },
 } satisfies Record<string, UnitWords>;
 

@@ -63,7 +63,7 @@ function Management() {
   );
 }
 
-/** Each with who signed it and when; an unsigned one is not published, and without any there is no section. */
+/** Each with its signatory and date; unsigned ones are not published, and without any there is no section. */
 export function Declarations() {
   const { t, language } = useLanguage();
   const { title, names, signed } = capability.declarations;

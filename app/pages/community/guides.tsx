@@ -9,7 +9,7 @@ import { Section } from '../../ui/section-head.tsx';
 /** Pages and bytes of the PDFs; a new guide has none before `npm run media` made it. */
 const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFiles.files;
 
-/** The guides to download; format and size are told before. */
+/** The guides to download, with format and size. */
 export function CommunityGuides() {
   const { guides } = community;
   return (

@@ -29,7 +29,7 @@ export function Page() {
         </div>
         <Initiatives />
         <CommunityGuides />
-        {/* The top five as ranks; nobody is invented. */}
+        {/* The top five as ranks, without invented people. */}
         <RailSection title={contributors.title}>
           <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
             {contributors.ranks.map((rank, index) => (

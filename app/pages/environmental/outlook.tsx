@@ -4,7 +4,7 @@ import { Parted, Say } from '../../register/say.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 
-/** EN-1: what comes if nothing is done, as a line of time. */
+/** EN-1: the consequences of doing nothing, as a timeline. */
 export function Simulation() {
   const { t } = useLanguage();
   const { simulation } = consequences;

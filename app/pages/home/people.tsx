@@ -8,7 +8,7 @@ import { Picture } from '../../media/picture.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** HO-6. A name, a face and a description where the office has given them, else the position with initials; nobody is made up. */
+/** HO-6. Name, face and description if the office has supplied them, else the position with initials. */
 export function HomeTeam() {
   const { t } = useLanguage();
   return (

@@ -33,7 +33,7 @@ const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>>
   link: RelatedLink,
 };
 
-/** One section of its kind. A new kind without a line above is a type error. */
+/** One section of its kind. A new kind without an entry above is a type error. */
 function Section({ section }: { section: ProjectSection }) {
   const Kind = byKind[section.kind] as ComponentType<ProjectSection>;
   return <Kind {...section} />;

@@ -24,7 +24,7 @@ const lists: Record<Field, PagePath | undefined> = {
   'water-treatment': '/projects/water-treatment',
 };
 
-/** The head of a project: what it is, what comes of it, how far it is, what to do next; then its drawing with the key to it. */
+/** The head of a project: subject, result, progress, next step; then its drawing with the key. */
 export function ProjectHero({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
   const { field } = projectList[name];

@@ -8,10 +8,10 @@ import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { Unparted } from '../../ui/bidi.tsx';
 
-/** What stands beside the status where a project has no phases. */
+/** Shown beside the status if a project has no phases. */
 const inShort = [labels.start, labels.year, labels.location, labels.duration] as const;
 
-/** The ruled block under a project's title: three figures of what comes of it, then how far it is and what is next. */
+/** The ruled block under a project's title: three figures of the result, then progress and next step. */
 export function Result({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
   return (
@@ -42,7 +42,10 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
   );
 }
 
-/** Status, completion, phases and next step; year, place and duration where there are no phases; what the office has said of its part. */
+/**
+ * Status, completion, phases and next step; year, place and duration if there are no phases; what the office has said
+ * of its part.
+ */
 function Standing({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
   const { status } = projectList[name];

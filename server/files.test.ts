@@ -16,13 +16,13 @@ function etagOf(address: string, content: string, second: number): string {
   return readAssets(dist).get(address)!.etag;
 }
 
-test('the ETag of a file follows its content, not its age', () => {
+test('derives the ETag of a file from its content, not its age', () => {
   const first = etagOf('/plan.pdf', 'one', 1_000);
   expect(first).toMatch(/^"[\w-]{16}"$/);
   expect(etagOf('/plan.pdf', 'one', 2_000)).toBe(first);
   expect(etagOf('/plan.pdf', 'two', 1_000)).not.toBe(first);
 });
 
-test('the ETag of a file with a hash in its name is that name', () => {
+test('uses the name as ETag of a file with a hash in its name', () => {
   expect(etagOf('/assets/app-1a2b.js', 'one', 1_000)).toBe('"app-1a2b.js"');
 });

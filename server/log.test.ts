@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const file = JSON.stringify(join(import.meta.dirname, 'log.ts'));
 
-/** A program that logs. Each line it gets on standard input moves it on; it answers on a channel of its own. */
+/** A program that logs. Each line on standard input lets it continue; results come over IPC. */
 const start = (program: string) =>
   spawn(process.execPath, ['--input-type=module', '--eval', `const { log } = await import(${file});\n${program}`], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],

@@ -1,4 +1,4 @@
-/** Bytes of log that wait for a reader. Beyond them lines are dropped, so that a reader that stalls costs no memory. */
+/** Maximum bytes of log in the buffer. Lines above it are dropped, so that a stalled reader costs no memory. */
 const mostWaiting = 2 ** 20;
 
 const { stdout, stderr } = process;
@@ -6,7 +6,7 @@ let dropped = 0;
 
 const write = (line: object) => stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 
-/** One line of JSON for each event on standard output. Never waits for the reader, as Node writes to pipes without blocking. */
+/** Writes one line of JSON per event to standard output without waiting for the reader. */
 export function log(line: object): void {
   if (stdout.writableLength > mostWaiting) {
     if (dropped === 0) stdout.once('drain', reportDropped);

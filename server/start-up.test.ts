@@ -59,8 +59,8 @@ describe('exits with 1 and one sentence if it can not start', () => {
   });
 });
 
-describe('npm start in a folder that its user may not write to', () => {
-  /** Runs as a user without rights where the tests run as root. */
+describe('npm start in a folder without write access', () => {
+  /** Runs as an unprivileged user if the tests run as root. */
   function startIn(folder: string) {
     chmodSync(folder, 0o555);
     const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
@@ -74,7 +74,7 @@ describe('npm start in a folder that its user may not write to', () => {
     return [status, stderr.trim()];
   }
 
-  test('says that its packages have to be installed', () => {
+  test('says that packages have to be installed', () => {
     const fresh = mkdtempSync(join(tmpdir(), 'read-only-'));
     mkdirSync(join(fresh, 'tools'));
     for (const file of ['tools/run.mjs', 'tools/help.mjs', 'package-lock.json'])

@@ -64,7 +64,7 @@ test('copies the whole open outbox, readable by its owner only', () => {
 
 describe('npm run outbox -- test', () => {
   const program = join(import.meta.dirname, 'outbox-command.ts');
-  /** Beside this process, in which the mail server runs. */
+  /** A separate process; the mail server runs in this one. */
   async function sendTest(settings: Record<string, string>) {
     const child = spawn(process.execPath, [program, 'test'], {
       env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'test'), ...settings },
@@ -90,14 +90,14 @@ describe('npm run outbox -- test', () => {
     }
   });
 
-  test('says what the mail server said where it refuses the sender, though it takes the log-in', async () => {
+  test("prints the mail server's reply if it accepts the log-in and refuses the sender", async () => {
     const smtp = await startSmtp((stage) => (stage === 'MAIL' ? '553 5.7.1 sender not owned by this user' : undefined));
     const { code, out } = await sendTest({ SMTP_URL: smtp.url, ...addresses });
     await smtp.down();
     expect([code, out]).toEqual([1, expect.stringContaining('sender not owned by this user')]);
   });
 
-  test('says which setting is missing', async () => {
+  test('names the missing setting', async () => {
     expect(await sendTest({})).toEqual({ code: 1, out: expect.stringContaining('SMTP_URL is not set') });
     const noSender = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: addresses.MAIL_TO };
     expect(await sendTest(noSender)).toEqual({ code: 1, out: expect.stringContaining('MAIL_FROM') });

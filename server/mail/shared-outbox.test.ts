@@ -13,7 +13,7 @@ afterAll(() => folder.remove());
 const events = (lines: string[], event: string) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line.event === event);
 
-test('a second server on one outbox file names the first, and one that starts after a clean end or a kill names none', async () => {
+test('names the first server on a shared outbox file to the second, and none after a clean end or a kill', async () => {
   const dataDirectory = join(folder.path, 'two');
   const first = await startServer({ dataDirectory, whole: false });
   const second = await startServer({ dataDirectory, whole: false });
@@ -22,16 +22,16 @@ test('a second server on one outbox file names the first, and one that starts af
   await first.end('SIGTERM');
   await second.end('SIGKILL');
   const third = await startServer({ dataDirectory, whole: false });
-  // Answered from the outbox after the third server has read the note.
+  // Resolves after the third server has read the note.
   await fetch(`http://127.0.0.1:${third.port}/readyz`);
   await third.end('SIGTERM');
   expect(events([...first.log, ...third.log], 'outbox-shared')).toEqual([]);
 });
 
-test('both servers warn, once; releases under one supervisor and notes of servers that are gone cause no warning', async () => {
+test('warns both servers once, and ignores releases under one supervisor and notes of ended servers', async () => {
   const clock = testClock();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
-  /** A server that logs here which other one it met. Two processes that run for sure: this one and its parent. */
+  /** Logs here which other server it met. This process and its parent certainly run. */
   const server = (pid: number, host = 'here', supervisor: number | null = null) => {
     const met: unknown[] = [];
     const note = createHolderNote(outbox, clock, (line) => met.push((line as { pid: number }).pid), {

@@ -11,9 +11,9 @@ interface Holder {
   supervisor: number | null;
 }
 
-/** How often a server notes in the outbox that it runs. */
+/** Milliseconds between a server's notes in the outbox. */
 export const noteEvery = minute;
-/** A note that is older belongs to a server that ended without clearing it. */
+/** An older note belongs to a server that ended without clearing it. */
 const staleAfter = 3 * minute;
 const setting = 'server';
 
@@ -31,7 +31,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Warns where two servers have the same outbox file open: each allows its own number of messages, so the limits count twice. */
+/** Warns if two servers have the same outbox file open: each has limits of its own, so they count twice. */
 export function createHolderNote(
   outbox: Pick<Outbox, 'setting' | 'put' | 'replace'>,
   clock: Clock,
@@ -49,7 +49,7 @@ export function createHolderNote(
   }
 
   return {
-    /** Reads the note of another server, and leaves this one's own. */
+    /** Reads the other server's note and leaves its own. */
     async renew(): Promise<void> {
       const found = await outbox.setting(setting, () => '');
       const other = found ? (JSON.parse(found) as Holder & { at: number }) : undefined;
@@ -62,7 +62,7 @@ export function createHolderNote(
       noted = JSON.stringify({ ...own, at: clock.now() });
       await outbox.put(setting, noted);
     },
-    /** Takes the note back when the server stops. */
+    /** Clears the note when the server stops. */
     clear: () => outbox.replace(setting, noted, ''),
   };
 }

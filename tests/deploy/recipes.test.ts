@@ -146,7 +146,7 @@ describe('backup and restore', () => {
     expect(readdirSync(data)).toContain('outbox.sqlite.replaced');
   });
 
-  test("the office's command reads the settings as systemd does, whatever a password or a name holds", () => {
+  test("reads the settings of the office's command as systemd does, with any password and name", () => {
     const settings = join(folder, 'website.env');
     const login = "SMTP_URL='smtp://user:p#a&b$HOME;c@127.0.0.1:1'";
     writeFileSync(settings, `${login}\nMAIL_TO=Office <office@example.org>\nMAIL_FROM='website@example.org'\n`);

@@ -40,7 +40,7 @@ test('keeps what is typed before hydration, also across the toggle', async ({ pa
   await expect(text(page)).toHaveValue('Typed early');
 });
 
-test('keeps what is typed before the form is hydrated across a reload, beside an older draft', async ({ page }) => {
+test('keeps text typed before hydration across a reload, beside an older draft', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await page.fill('#contact-firstName', 'Leila');
   await page.locator('[data-state=ready] #contact').waitFor();

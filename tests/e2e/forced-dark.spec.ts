@@ -23,7 +23,7 @@ const pages = [
 const dark = 100;
 const light = 170;
 
-test('an automatic dark theme leaves pages and their drawings as they are (DV-1)', async ({ site }) => {
+test('leaves pages and drawings unchanged in an automatic dark theme (DV-1)', async ({ site }) => {
   await using browser = await chromium.launch({
     executablePath: findTestBrowser(),
     args: [...browserFlags, '--blink-settings=forceDarkModeEnabled=true'],

@@ -125,7 +125,7 @@ for (const language of languages)
   test(`shows Contact, language and menu in the header at every width, and all links from 1240 px on, ${language} (SH-4)`, async ({
     page,
   }) => {
-    // The shell is the same everywhere, but for the page that is current and the one that is in Arabic only.
+    // The shell differs only on the current page's link and on the Arabic page.
     for (const path of ['/', '/contact', '/references', '/community']) {
       await page.goto(`${path}?lang=${language}`);
       await page.evaluate(() => document.fonts.ready);

@@ -11,7 +11,7 @@ const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environme
 const fonts = [24, 32];
 const widths = [360, 320];
 
-/** What is wider than the page, or can be scrolled sideways in itself: tables too. */
+/** Elements wider than the page, or scrollable sideways, tables too. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = document.documentElement.scrollWidth > innerWidth ? [document.documentElement as Element] : [];
@@ -24,7 +24,7 @@ const sideways = (page: Page): Promise<string[]> =>
 
 for (const font of fonts)
   for (const language of languages)
-    test(`nothing runs sideways at a font of ${font} px on a phone, ${language} (DV-1)`, async ({ site }) => {
+    test(`overflows nowhere at a font of ${font} px on a phone, ${language} (DV-1)`, async ({ site }) => {
       test.setTimeout(240_000);
       await using browser = await chromium.launch({
         executablePath: findTestBrowser(),

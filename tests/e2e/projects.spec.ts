@@ -71,7 +71,7 @@ test('prints a page with its title block, its source and no dark ground', async 
 });
 
 for (const language of languages)
-  test(`begins the overview of every project within 1,100 px on a phone, ${language}`, async ({ page }) => {
+  test(`starts the overview of every project within 1,100 px on a phone, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of projectNames) {
       await page.goto(`/projects/${name}?lang=${language}`);

@@ -6,7 +6,7 @@ import { expect, languages, test } from './fixtures.ts';
 
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
 
-/** Controls that do something by themselves: they send or empty a form, or open what they name. */
+/** Controls with a native effect: they submit or reset a form, or open an element by its id. */
 const native = ':is([type=submit], [type=reset]):is([form], form *), [commandfor], [popovertarget]';
 
 for (const language of languages) {
@@ -20,7 +20,7 @@ for (const language of languages) {
     ] as const)
       test.describe(why, () => {
         test.use(settings);
-        test('no control that needs a script is visible', async ({ page }) => {
+        test('shows no control that needs a script', async ({ page }) => {
           if (why.endsWith('parse'))
             await page.route('**/*', async (route) => {
               if (!route.request().isNavigationRequest()) return route.continue();

@@ -1,7 +1,7 @@
 import { shell } from '../../app/content/shared/shell.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
-/** How a browser shares: it has a share sheet, which the visitor uses or closes, or not; and it may refuse the clipboard. */
+/** The browser's sharing: the share sheet is used, closed or missing, and the clipboard may be refused. */
 type Browser = { sheet?: 'used' | 'closed' | 'refused'; clipboard: 'works' | 'refused' | 'missing' };
 
 const taken = (page: import('@playwright/test').Page): Promise<{ shared: ShareData[]; copied: string[] }> =>
@@ -39,7 +39,7 @@ for (const language of languages)
     const label = shell.share.label[language];
 
     for (const [path, address] of pages) {
-      test(`${path} shares its address in the language being read`, async ({ page, site }) => {
+      test(`shares the address of ${path} in the language being read`, async ({ page, site }) => {
         await pretend(page, { sheet: 'used', clipboard: 'works' });
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
         const button = page.getByRole('button', { name: label, exact: true });
@@ -53,7 +53,7 @@ for (const language of languages)
       });
     }
 
-    once()('copies the address where there is no share sheet, and says so', async ({ page, site }) => {
+    once()('copies the address without a share sheet, and says so', async ({ page, site }) => {
       await pretend(page, { clipboard: 'works' });
       await page.goto(`/projects/recycling?lang=${language}`);
       await page.getByRole('button', { name: label, exact: true }).click();
@@ -61,14 +61,14 @@ for (const language of languages)
       expect((await taken(page)).copied).toEqual([`${site.url}/projects/recycling?lang=${language}`]);
     });
 
-    once()('copies the address where the share sheet is refused', async ({ page }) => {
+    once()('copies the address if the share sheet is refused', async ({ page }) => {
       await pretend(page, { sheet: 'refused', clipboard: 'works' });
       await page.goto(`/projects/recycling?lang=${language}`);
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(page.locator('.share [role=status]')).toHaveText(shell.share.copied[language]);
     });
 
-    once()('stays silent where the visitor closes the share sheet', async ({ page }) => {
+    once()('says nothing if the visitor closes the share sheet', async ({ page }) => {
       await pretend(page, { sheet: 'closed', clipboard: 'works' });
       await page.goto(`/projects/recycling?lang=${language}`);
       await page.getByRole('button', { name: label, exact: true }).click();
@@ -78,7 +78,7 @@ for (const language of languages)
     });
 
     for (const clipboard of ['refused', 'missing'] as const)
-      once()(`shows the address where the clipboard is ${clipboard}`, async ({ page, site }) => {
+      once()(`shows the address if the clipboard is ${clipboard}`, async ({ page, site }) => {
         await page.setViewportSize({ width: 320, height: 740 });
         await pretend(page, { clipboard });
         await page.goto(`/projects/water-treatment-al-raqama?lang=${language}`);

@@ -23,13 +23,13 @@ const read = (card: string) =>
       .map((line) => [line.split(/[;:]/, 1)[0]!, line.slice(line.indexOf(':') + 1)]),
   );
 
-test('no card is offered while one of its values only stands in', () => {
+test('offers no card while one of its values is a placeholder', () => {
   expect(officeIsReachable(supplied)).toBe(true);
   for (const key of ['phone', 'email', 'address'] as const)
     expect(officeIsReachable({ ...supplied, [key]: office[key] })).toBe(officeIsReachable());
 });
 
-test.each(languages)('a card holds what the office has supplied, in %s', (language) => {
+test.each(languages)("contains the office's data in the card, in %s", (language) => {
   const card = contactCard(language, 'https://office.example.org', supplied);
   expect(read(card)).toMatchObject({
     VERSION: '3.0',
@@ -42,7 +42,7 @@ test.each(languages)('a card holds what the office has supplied, in %s', (langua
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test.each(languages)('a camera reads the whole card from the code, in %s', async (language) => {
+test.each(languages)('encodes the whole card in the QR code, in %s', async (language) => {
   const card = contactCard(language, 'https://office.example.org', supplied);
   const { data, info } = await sharp(Buffer.from(contactCode(card)), { density: 400 })
     .resize(600)

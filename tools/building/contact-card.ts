@@ -8,12 +8,12 @@ import { element, writeSvg } from '../../drawings/svg-tree.ts';
 /** Octets of a line (RFC 2426, 2.6). */
 const longestLine = 75;
 
-/** Camera applications and Outlook read letters beyond ASCII in the encoding that the line names. */
+/** Camera applications and Outlook need non-ASCII text in the encoding that the line names. */
 const encoding = (value: string): string => (/^[ -~]*$/.test(value) ? '' : ';CHARSET=UTF-8');
 
 const escaped = (value: string): string => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A longer line goes on in the next one, after a blank, and never inside a character. */
+/** A longer line continues on the next one after a space, never inside a character. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {
@@ -24,10 +24,7 @@ function folded(line: string): string {
   return lines.join('\r\n ');
 }
 
-/**
- * Version 3.0 (RFC 2426), which every phone and mail program reads.
- * @param siteUrl without a slash at the end
- */
+/** Version 3.0 (RFC 2426), supported by every phone and mail program. @param siteUrl without a trailing slash */
 export function contactCard(language: Language, siteUrl: string, { name, phone, email, address } = office): string {
   const [, postcode = '', town = address.city] = /^(\d{5}) (.+)$/.exec(address.city) ?? [];
   const place = ['', '', address.street, town, '', postcode, address.country[language]].map(escaped).join(';');
@@ -50,7 +47,7 @@ export function contactCard(language: Language, siteUrl: string, { name, phone, 
 /** Modules around the code that stay white (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** @returns an SVG, dark on a light ground of its own, whatever it stands on */
+/** @returns an SVG, dark on a light ground of its own */
 export function contactCode(card: string): string {
   const rows = encodeQR(card, 'raw', { ecc: 'low', border: quietZone });
   const side = rows.length;

@@ -113,7 +113,7 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
   return {
     fault: `${pace} posts/s, ${senders === 1 ? 'one address' : 'an address each'}`,
     tried: `${posts} posts (${answered}/s answered), ${sum(({ loaded }) => loaded.count)} page loads, ${sum(({ honest }) => honest.sent)} honest messages`,
-    figure: 'page p99 2x idle, 0 errors, honest 95 %',
+    figure: '2x, 0 errors, honest 95 %',
     measured: `p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${errors} errors; honest ${share.toFixed(0)} %; ${responses.join(', ')}`,
     held: during <= 2 * before && errors === 0 && share >= 95,
   };

@@ -106,7 +106,7 @@ export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
   return {
     fault: `${pace} requests/s (${kind}), ${senders === 1 ? 'one address' : 'an address each'}`,
     tried: `${requests} requests (${Math.round(requests / took)}/s answered), ${loads} page loads`,
-    figure: `CPU 5 ms each, page p99 2x idle, 0 errors, ${trial.memory} MB`,
+    figure: `5 ms, 2x, 0 errors, ${trial.memory} MB`,
     measured: `CPU ${each.toFixed(1)} ms, p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${failed + wrong} errors, ${memory.toFixed(0)} MB; ${Object.entries(
       statuses,
     )

@@ -6,6 +6,7 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { notFound, routes } from '../routes.ts';
 import { Document } from './document.tsx';
 import type { DocumentHead } from './document-head.tsx';
+import { NotKept } from './not-kept.tsx';
 import { type Answer, RequestContext, requestFor } from './request.ts';
 import { TooMuch } from './too-much.tsx';
 
@@ -51,5 +52,9 @@ export async function renderPage(
 /** @returns the page for a request over the rate limit */
 export const renderTooMuch = (language: Language, sheet: string): string =>
   `<!DOCTYPE html>${renderToString(<TooMuch language={language} sheet={sheet} />)}`;
+
+/** @returns what the service worker shows for an address that is not kept */
+export const renderNotKept = (language: Language, sheet: string): string =>
+  `<!DOCTYPE html>${renderToString(<NotKept language={language} sheet={sheet} />)}`;
 
 export { registerRows, tellPages } from '../register/rows.ts';

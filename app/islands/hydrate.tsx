@@ -1,8 +1,16 @@
-import { Component, type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
-import { keepControls } from './keep-controls.ts';
+import { guardTextareas, keepControls } from './keep-controls.ts';
 import { stylesLoaded } from './styles.ts';
 
 /** Opens a dialog for the control that was pressed. */
@@ -32,6 +40,7 @@ export const hydrate =
     }
     const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
     const writeBack = keepControls(element);
+    const release = guardTextareas(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
     const opener: { open?: Open } = {};
     return new Promise((resolve, fail) => {
@@ -43,7 +52,7 @@ export const hydrate =
               <Island {...(props as unknown as Props)} />
             </LanguageProvider>
           </OpenerContext>
-          <Effect run={ready} />
+          <Hydrated release={release} ready={ready} />
         </Boundary>
       );
       // The HTML may differ from what React expects, because a translator or an extension changed it. React then
@@ -53,8 +62,10 @@ export const hydrate =
     });
   };
 
-function Effect({ run }: { run: () => void }) {
-  useEffect(run, [run]);
+/** Releases the textareas before an effect of the island can write into them. */
+function Hydrated({ release, ready }: { release: () => void; ready: () => void }) {
+  useInsertionEffect(release, [release]);
+  useEffect(ready, [ready]);
   return null;
 }
 

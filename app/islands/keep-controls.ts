@@ -1,11 +1,11 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const selector = 'input:not([type=hidden]), textarea, select';
+const selector = 'input:not([type=hidden]), textarea, select, details, summary';
 
 /**
- * Saves what a visitor typed and chose in an island, in case React renders it again. React drops the old controls
+ * Saves what a visitor typed, chose and opened in an island, in case React renders it again. React drops the old controls
  * then, but they still hold their values.
- * @returns a function that writes values, checks, focus and selection into the new controls
+ * @returns a function that writes values, checks, focus, selection and what is open into the new controls
  */
 export function keepControls(island: HTMLElement): () => void {
   const controls = () => [...island.querySelectorAll<Control>(selector)];
@@ -35,7 +35,12 @@ export function keepControls(island: HTMLElement): () => void {
 }
 
 /** @returns whether it changed the control */
-function write(old: Control, control: Control): boolean {
+function write(old: Control | HTMLDetailsElement, control: Control | HTMLDetailsElement): boolean {
+  if (old instanceof HTMLDetailsElement || control instanceof HTMLDetailsElement) {
+    // React hears of it by the element's own `toggle` event.
+    (control as HTMLDetailsElement).open = (old as HTMLDetailsElement).open;
+    return false;
+  }
   if (old instanceof HTMLSelectElement || control instanceof HTMLSelectElement) {
     const [from, to] = [old as HTMLSelectElement, control as HTMLSelectElement];
     if (from.selectedIndex === to.selectedIndex) return false;
@@ -48,4 +53,20 @@ function write(old: Control, control: Control): boolean {
   if (from[name] === to[name]) return false;
   Object.assign(to, { [name]: from[name] });
   return true;
+}
+
+/**
+ * React writes the text of the server's HTML into a textarea once more when it hydrates it: over what was typed since, and the caret
+ * moves. Until the release it can write nothing.
+ */
+export function guardTextareas(island: HTMLElement): () => void {
+  const textareas = [...island.querySelectorAll('textarea')];
+  const properties = ['value', 'defaultValue'] as const;
+  for (const property of properties) {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, property)!;
+    for (const textarea of textareas) Object.defineProperty(textarea, property, { configurable: true, get, set() {} });
+  }
+  return () => {
+    for (const textarea of textareas) for (const property of properties) Reflect.deleteProperty(textarea, property);
+  };
 }

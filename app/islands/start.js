@@ -11,6 +11,10 @@
   const key = 'preferred-language';
   const valid = (value) => __LANGUAGES__.includes(value);
   const on = (type, listener) => addEventListener(type, listener, true);
+  const [{ type, serverTiming } = {}] = performance.getEntriesByType('navigation');
+  // A copy from the service worker that is kept in this language only: no reload and no toggle to the other (app/offline/kept.ts).
+  const only = serverTiming?.[0]?.name === 'only';
+  if (only) root.dataset.only = '';
 
   // Language (LA-2, LA-5). The address wins, except when going back through the history: there the newest choice does.
   // The reload states the language in the address, so a page load leads to at most one.
@@ -22,8 +26,10 @@
     let reload;
     try {
       const stored = localStorage[key];
-      reload = valid(stored) && stored !== choice && (back || !stated);
-      if (reload) choice = stored;
+      if (valid(stored) && stored !== choice && (back || !stated)) {
+        choice = stored;
+        reload = !only;
+      }
       localStorage[key] = choice;
     } catch {}
     // The sixth character of `https:`; `http:` has none.
@@ -35,10 +41,10 @@
   };
   on('pageshow', ({ persisted }) => persisted && choose(1));
   // Of the four types only `back_forward` stands before c.
-  if (choose(performance.getEntriesByType('navigation')[0]?.type < 'c')) return;
+  if (choose(type < 'c')) return;
 
   // A dialog over an open menu leaves it open.
-  const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header details[open]');
+  const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header [open]');
   const closest = (element) => element.closest('[data-island]');
   let pending;
   let posted;

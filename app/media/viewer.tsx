@@ -33,8 +33,11 @@ export function Viewer({ items }: ViewerProps) {
   const entry = useHistoryEntry(
     index !== null,
     () => setIndex(null),
-    // Going back to an address with a fragment moves the focus to what it names.
-    () => requestAnimationFrame(() => opener.current?.focus({ preventScroll: true })),
+    // Going back may drop the focus. A visitor who has already moved on keeps theirs.
+    () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+      }),
   );
   const onIndex = (next: number | null) => {
     setIndex(next);
@@ -133,6 +136,8 @@ function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
     state.current = 'there';
     // Going back to an address with a fragment would move the focus to what it names.
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+    // The page does not move behind the viewer, and a visitor who moves on right after closing it stays there.
+    history.scrollRestoration = 'manual';
     history.pushState(null, '');
   };
   const leave = () => {
@@ -143,6 +148,7 @@ function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const popped = useEffectEvent(() => {
     const before = state.current;
     state.current = 'none';
+    if (before !== 'none') history.scrollRestoration = 'auto';
     if (before === 'there') close();
     // Opened again before the browser had gone back.
     if (before === 'leaving' && open) enter();

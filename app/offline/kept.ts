@@ -9,11 +9,16 @@ export interface KeptFile {
   hash: string;
 }
 
+interface KeptPage extends KeptFile {
+  /** Query parameters that the server answers with a page of its own, which is not kept. */
+  answers?: readonly string[];
+}
+
 /** `dist/offline-ar.json`, `dist/offline-en.json`: made at the build from the real files. */
 export interface KeptList {
   language: string;
   release: string;
-  pages: KeptFile[];
+  pages: KeptPage[];
   files: KeptFile[];
 }
 
@@ -60,13 +65,42 @@ export async function newestKept(): Promise<{ match(path: string): Promise<Respo
   };
 }
 
-/** The kept page of an address, in the stated language if that is kept; for an unknown one the home page. */
+/** The header that marks a kept page whose other language is not kept; the start script reads its name. */
+const onlyKept = { 'server-timing': 'only' };
+
+const withHeaders = (response: Response, status: number, more: Record<string, string> = {}): Response =>
+  new Response(response.body, { status, headers: { ...Object.fromEntries(response.headers), ...more } });
+
+/**
+ * The kept page of an address. Without a stated language, the newest copy; the page then knows whether it is kept in the other.
+ * @returns undefined where it is not kept: in the stated language, or with an answer to this query
+ */
 export async function keptPage(url: URL): Promise<Response | undefined> {
+  const stated = parseLanguage(url.searchParams.get('lang'));
+  const path = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const names = await complete(stated);
+  for (const name of names) {
+    if (stated && languageOf(name) !== stated) continue;
+    const page = (await recordIn(name))?.pages.find((page) => page.path === path);
+    if (!page || page.answers?.some((parameter) => url.searchParams.has(parameter))) continue;
+    const found = await (await caches.open(name)).match(path);
+    if (!found) continue;
+    const isOnly = new Set(names.map(languageOf)).size === 1;
+    return isOnly ? withHeaders(found, found.status, onlyKept) : found;
+  }
+  return undefined;
+}
+
+/** The server gives a file no rights; as a page it needs its style sheet and its icon. */
+const pagePolicy = { 'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'" };
+
+export const notKeptPath = (language: string): string => `/not-kept-${language}.html`;
+
+/** The page that says that an address is not kept, with the way to what is; in the stated language, if that is kept. */
+export async function notKeptPage(url: URL): Promise<Response | undefined> {
   for (const name of await complete(parseLanguage(url.searchParams.get('lang')))) {
-    const store = await caches.open(name);
-    const path = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-    const found = (await store.match(path)) ?? (await store.match('/'));
-    if (found) return found;
+    const found = await (await caches.open(name)).match(notKeptPath(languageOf(name)));
+    if (found) return withHeaders(found, 503, pagePolicy);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
  * The service worker, installed only for offline reading (OF-1). Pages come from the network first, so that a new
  * release is never hidden; offline they come from the copy. It fetches and stores nothing on its own.
  */
-import { keptPage, newestKept } from './kept.ts';
+import { keptPage, newestKept, notKeptPage } from './kept.ts';
 
 declare const self: {
   skipWaiting(): Promise<void>;
@@ -41,5 +41,8 @@ async function page(request: Request, url: URL): Promise<Response> {
   const answer = fetch(request);
   const slow = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const first = await Promise.race([answer.catch(() => undefined), slow]);
-  return first ?? (await keptPage(url)) ?? answer;
+  // A page that is not kept is waited for, however slow.
+  return (
+    first ?? (await keptPage(url)) ?? answer.catch(async (error) => (await notKeptPage(url)) ?? Promise.reject(error))
+  );
 }

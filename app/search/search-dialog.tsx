@@ -1,9 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { SearchOutcome } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
@@ -27,11 +37,6 @@ export function SearchDialog() {
       </Dialog>
     </QueryClientProvider>
   );
-}
-
-/** The attribute itself, which React leaves out: the dialog looks for it when it opens. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.setAttribute('autofocus', '');
 }
 
 /** Places that fill the screen of a phone; a page comes with all of its own. */
@@ -61,7 +66,17 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
   // At once, not deferred: on a slow phone a picture of the letter alone costs more than what it finds.
-  const { outcome, pending, failed } = useSearch(question, language);
+  const { outcome, pending, failed, retry } = useSearch(question, language);
+  const field = useRef<HTMLInputElement>(null);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    ask(event.target.value);
+    if (failed) retry();
+  };
+  const onRetry = () => {
+    // The button goes.
+    field.current?.focus();
+    retry();
+  };
   const open = (event: FormEvent) => {
     // Not answered yet, or not at all: the server answers the same question on a page.
     if (!outcome) return;
@@ -90,15 +105,19 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
         maxLength={100}
         aria-describedby="search-keys"
         value={question}
-        onChange={(event) => ask(event.target.value)}
-        ref={takeFocus}
+        onChange={onChange}
+        ref={(element) => {
+          field.current = element;
+          // The attribute itself, which React leaves out: the dialog looks for it when it opens.
+          element?.setAttribute('autofocus', '');
+        }}
         className="block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
       />
       <p id="search-keys" className="mt-1.5 tiny text-ink-2">
         {t(searchWords.keys)}
       </p>
       <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
-        {pending && !failed && <p>{t(shell.loading)}</p>}
+        {pending && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
         {outcome && (
           <p>
@@ -106,6 +125,13 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
           </p>
         )}
       </div>
+      {failed && (
+        <p className="mt-3">
+          <Button look="line" onClick={onRetry}>
+            {t(shell.retry)}
+          </Button>
+        </p>
+      )}
       {outcome && <ResultsInSteps outcome={outcome} onChosen={onChosen} />}
     </form>
   );

@@ -38,15 +38,23 @@ interface Searching {
   outcome: SearchOutcome | undefined;
   pending: boolean;
   failed: boolean;
+  /** Fetches the texts again. */
+  retry: () => void;
 }
 
 export function useSearch(question: string, language: Language): Searching {
   const asked = question.trim();
   const needed = languagesOf(asked, language);
-  const { data: sources, isError } = useQuery({
+  const {
+    data: sources,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['search', ...needed],
     queryFn: () => Promise.all(needed.map(sourceOf)),
   });
   const outcome = useMemo(() => (asked && sources ? search(sources, asked) : undefined), [asked, sources]);
-  return { outcome, pending: asked !== '' && !sources, failed: isError };
+  const failed = isError && !isFetching;
+  return { outcome, pending: asked !== '' && !sources && !failed, failed, retry: refetch };
 }

@@ -85,6 +85,22 @@ test('keeps the text of a plan apart from that of another message', async ({ pag
   await expect(text(page)).toHaveValue('Another message.');
 });
 
+test('keeps what is typed into the text of a plan before the form is hydrated, and the caret where it is', async ({
+  page,
+}) => {
+  const code = await hold(page, scripts);
+  await page.goto(withPlan);
+  await text(page).press('ControlOrMeta+End');
+  await text(page).pressSequentially(' My own');
+  await code.asked;
+  code.release();
+  await page.locator('[data-state=ready] #contact').waitFor();
+  await text(page).pressSequentially(' words');
+  await expect(text(page)).toHaveValue(/ My own words$/);
+  await page.reload();
+  await expect(text(page)).toHaveValue(/ My own words$/);
+});
+
 test('keeps what is typed while the message is being sent', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await fill(page, 'Writing');

@@ -1,6 +1,6 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
-import { byTurns, expect, languages, test } from './fixtures.ts';
+import { byTurns, expect, hold, languages, scripts, test } from './fixtures.ts';
 
 const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
 
@@ -20,6 +20,30 @@ for (const language of languages) {
     }
     await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill('');
     await expect(shown).toHaveCount(terms.length);
+  });
+
+  test(`GL-1: what is typed on a slow connection stays, with the focus, and the count is that of the terms shown, ${language}`, async ({
+    page,
+  }) => {
+    const code = await hold(page, scripts);
+    await page.goto(`/glossary?lang=${language}`);
+    const field = page.getByRole('searchbox', { name: glossary.filter.label[language] });
+    const shown = page.locator('.glossary dl > div').filter({ visible: true });
+    const count = page.locator('.glossary [role=status]');
+    const isTrue = async () => expect(await count.textContent()).toContain(String(await shown.count()));
+    await field.pressSequentially('Back');
+    await code.asked;
+    await isTrue();
+    code.release();
+    await expect(page.locator('[data-island=glossary-filter]')).toHaveAttribute('data-state', 'ready');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('enbr');
+    await expect(field).toHaveValue('Backenbr');
+    await expect(shown).toHaveCount(1);
+    await isTrue();
+    await field.fill('qzxqzx');
+    await expect(count).toHaveText(glossary.filter.none[language]);
+    await expect(shown).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {

@@ -61,16 +61,23 @@ test.describe('an English browser', () => {
     expect(await lang(page)).toBe('ar');
   });
 
-  test('opens the other language at the section being read', async ({ page }) => {
-    await page.goto('/terms?lang=en');
-    await page
-      .locator('#services')
-      .evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 100));
-    await page.locator('header a[hreflang]').evaluate((link: HTMLElement) => link.click());
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page).toHaveURL(/\?lang=ar#[\w-]+$/);
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  });
+  for (const press of ['by mouse', 'by keyboard'] as const)
+    test(`opens the other language at the section being read, pressed ${press}, without scrolling the page before`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/terms?lang=en');
+      const read = page.locator('#services');
+      await read.evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 100));
+      const before = await page.evaluate(() => scrollY);
+      const toggle = page.locator('header a[hreflang]');
+      await (press === 'by mouse' ? toggle.hover() : toggle.focus());
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await (press === 'by mouse' ? toggle.click() : page.keyboard.press('Enter'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(page).toHaveURL(/\?lang=ar#services$/);
+      await expect(read).toBeInViewport();
+    });
 
   test('prefers the newest choice over an older ?lang in the history (LA-2)', async ({ page }) => {
     await page.goto('/about?lang=ar');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
+import { pageNames } from '../../app/content/shared/pages.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
@@ -161,6 +162,73 @@ for (const language of languages)
     );
   });
 
+test.describe('what is read offline', () => {
+  test.use({ locale: 'en-GB', allowed: /Failed to load resource|Failed to fetch|ERR_INTERNET|503/ });
+
+  const keepSite = async (page: Page, language: Language) => {
+    await page.goto(`/?lang=${language}`);
+    await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+    const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
+    await dialog.getByRole('button', { name: offlineWords.keep[language], exact: true }).click();
+    await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  };
+  const toggle = (page: Page) => page.locator('header a[hreflang]');
+
+  test('is the kept page, whatever language is stored, without a reload and without a toggle; the rest says that it is not kept (OF-1)', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await keepSite(page, 'ar');
+    await page.goto('/about?lang=en');
+    await context.setOffline(true);
+    // The browser may tell two loads of a page apart, the visitor sees one.
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    for (const path of ['/legal', '/projects/recycling', '/contact?subject=support']) {
+      loads.length = 0;
+      expect((await page.goto(path))!.status(), path).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(toggle(page)).toBeHidden();
+      await page.waitForLoadState('networkidle');
+      expect(loads, path).toHaveLength(1);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
+
+    for (const path of [
+      '/legal?lang=en',
+      '/?q=crusher',
+      '/projects?status=completed',
+      '/no-such-page',
+      '/guides/a.pdf',
+    ]) {
+      expect((await page.goto(path))!.status(), path).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(offlineWords.notKept.title.ar);
+    }
+    await page.getByRole('navigation').getByRole('link', { name: pageNames['/legal'].ar, exact: true }).click();
+    await expect(page).toHaveURL(/\/legal\?lang=ar$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/legal?lang=en');
+    await expect(toggle(page)).toBeVisible();
+  });
+
+  test('is in both languages where both are kept', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await keepSite(page, 'ar');
+    await keepSite(page, 'en');
+    await context.setOffline(true);
+    await page.goto('/legal');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(toggle(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+});
 test.describe('offline reading on a slow connection', () => {
   const opened = (page: Page, language: Language) =>
     page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();

@@ -65,14 +65,16 @@ export const sideways = (page: Page): Promise<string[]> =>
  * too wide for its line.
  */
 export const broken = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((unseen) => {
     const problems: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const holder = text.parentElement!;
-      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, .sr-only')) continue;
+      if (!holder.checkVisibility() || holder.closest(`svg, script, style, option, ${unseen}`)) continue;
+      // Hidden visually.
+      if (holder.getBoundingClientRect().width <= 1) continue;
       // Addresses and browser names have no words.
       if (getComputedStyle(holder).wordBreak === 'break-all') continue;
       range.selectNodeContents(text);
@@ -88,7 +90,7 @@ export const broken = (page: Page): Promise<string[]> =>
       }
     }
     return problems;
-  });
+  }, built('sr-only'));
 
 /** Letters under 11 px, in the page's text and in drawings that are part of the page. */
 export const tinyLetters = (page: Page): Promise<string[]> =>
@@ -162,7 +164,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 /** What is invisible on black: text, lines of drawings, borders of controls, the checked radio button. */
 export const faint = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ framed, bare }) => {
+    ({ framed, bare, unseen }) => {
       const problems: string[] = [];
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
       const luminance = (colour: string): number => {
@@ -189,7 +191,7 @@ export const faint = (page: Page): Promise<string[]> =>
         if (
           !texts.currentNode.textContent!.trim() ||
           !element.checkVisibility() ||
-          element.closest('svg, script, style')
+          element.closest(`svg, script, style, ${unseen}`)
         )
           continue;
         // Browsers paint a backplate behind text, unless a style sheet paints its own.
@@ -243,5 +245,5 @@ export const faint = (page: Page): Promise<string[]> =>
       }
       return problems;
     },
-    { framed: built('border-2'), bare: built('appearance-none') },
+    { framed: built('border-2'), bare: built('appearance-none'), unseen: built('sr-only') },
   );

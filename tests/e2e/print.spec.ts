@@ -1,4 +1,5 @@
 import { areaIds } from '../../app/content/areas.ts';
+import { solutionIds } from '../../app/content/solutions.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
@@ -7,7 +8,7 @@ const paper = { width: 688, height: 1_000 };
 /** Lazy loading does not depend on the language. */
 const printed = {
   ar: ['/', '/our-projects', '/projects/thyssen-fba10'],
-  en: ['/', '/projects/recycling', '/environmental'],
+  en: ['/solutions', '/projects/recycling', '/environmental'],
 };
 
 for (const language of languages) {
@@ -62,6 +63,24 @@ for (const language of languages) {
     for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 
+  once()(`no sheet holds the source of the page alone, ${language}`, async ({ page }) => {
+    for (const [path, sheets] of [
+      ['/', 5],
+      ['/contact', 2],
+    ] as const) {
+      await page.goto(`${path}?lang=${language}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length, path).toBeLessThanOrEqual(sheets);
+    }
+  });
+
+  once()(`all solutions are printed with their details (SO-2), ${language}`, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.goto(`/solutions?lang=${language}#logistics`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.solution-list')).toBeVisible();
+    await expect(page.locator('.solution-detail').filter({ visible: true })).toHaveCount(solutionIds.length);
+  });
   test(`prints no empty forms, no empty map and no dark corner in a title block, ${language}`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });

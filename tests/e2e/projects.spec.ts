@@ -45,19 +45,35 @@ test('opens and closes the films of the recycling project (PJ-4)', async ({ page
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('filters projects by plain links (PJ-1)', async ({ page }) => {
-    await page.goto('/projects?lang=en');
-    const rows = page.locator('main tbody th a');
-    await expect(rows).toHaveCount(projectNames.length);
-    await page.locator('a[href="/projects?status=in-progress"]').click();
-    await expect(page).toHaveURL(/\?status=in-progress$/);
-    await expect(rows).toHaveCount(projectNames.filter((name) => projectList[name].status === 'in-progress').length);
-    await page.locator('a[href="/projects?status=in-progress&field=bem"]').click();
-    await expect(rows).toHaveCount(1);
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    test('projects are filtered by plain links, which keep the list in view (PJ-1)', async ({ page }) => {
+      const rows = page.locator('main tbody th a');
+      const list = page.locator('#list');
+      for (const size of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 800 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto('/projects?lang=en');
+        await expect(rows).toHaveCount(projectNames.length);
+        await list.locator('a[href="/projects?status=in-progress#list"]').click();
+        await expect(page).toHaveURL(/\?status=in-progress#list$/);
+        await expect(rows).toHaveCount(
+          projectNames.filter((name) => projectList[name].status === 'in-progress').length,
+        );
+        await expect(list).toBeInViewport({ ratio: 1 });
+        // Below the sticky header, with the result in view.
+        const header = (await page.locator('body > header').boundingBox())!;
+        expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+        await expect(page.locator('#fields')).toBeInViewport();
+        await list.locator('a[href="/projects?status=in-progress&field=bem#list"]').click();
+        await expect(rows).toHaveCount(1);
+        await expect(list).toBeInViewport({ ratio: 1 });
+      }
+    });
   });
-});
 
 test('prints a page with its title block, its source and no dark ground', async ({ page }) => {
   await page.goto('/projects/thyssen-fba10?lang=en');

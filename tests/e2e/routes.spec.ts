@@ -1,3 +1,4 @@
+import { notFound } from '../../app/content/not-found.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { shifted } from './page-checks.ts';
@@ -23,6 +24,23 @@ test('serves 404 with the not-found page for unknown paths and everything under 
 
 test.describe('a page that is not there', () => {
   test.use({ allowed: /status of 404|No page at/ });
+  test('its path is in the console when the page has loaded, and the button loads it again with its query (NF-1)', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/no/such-page?a=1&a=2&lang=en');
+    expect(problems).toContainEqual('error: No page at /no/such-page');
+    await page.getByRole('button', { name: notFound.refresh.en }).click();
+    await expect(page).toHaveURL(/\/no\/such-page\?a=1&a=2&lang=en$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(notFound.heading.en);
+    await expect(page.getByText(notFound.hint.en).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: notFound.refresh.en })).toBeHidden();
+  });
+
+  test('a page that is there, a search and an answer log nothing', async ({ page, problems }) => {
+    for (const path of ['/about', '/?q=crusher', '/planner?by=tons&tons=1000']) await page.goto(path);
+    expect(problems).toEqual([]);
+  });
   test('suggests /projects/construction for /project/construction (NF-3)', async ({ page }) => {
     await page.goto('/project/construction?lang=en');
     await page.getByRole('link', { name: pageNames['/projects/construction'].en }).click();

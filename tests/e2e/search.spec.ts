@@ -88,6 +88,29 @@ test('stays open when a query is selected past the dialog’s edge', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
+test.describe('where the texts cannot be fetched', () => {
+  test.use({ firstVisit: true, allowed: /Failed to load resource/ });
+
+  for (const again of ['Retry', 'typing'] as const)
+    test(`the dialog says so; ${again} fetches them again, and the focus stays in the field (SH-11)`, async ({
+      page,
+    }) => {
+      const texts = '**/search-*.json';
+      await page.route(texts, (route) => route.abort());
+      const dialog = await openDialog(page, 'en');
+      const field = dialog.getByRole('searchbox');
+      await field.fill('crusher');
+      const failed = dialog.getByText(searchWords.failed.en);
+      // Three retries, the first after one second (SH-13).
+      await expect(failed).toBeVisible({ timeout: 20_000 });
+      await page.unroute(texts);
+      if (again === 'Retry') await dialog.getByRole('button', { name: shell.retry.en }).click();
+      else await field.press('s');
+      await expect(dialog.locator('li a').first()).toBeVisible();
+      await expect(failed).toHaveCount(0);
+      await expect(field).toBeFocused();
+    });
+});
 test('escapes HTML in a query', async ({ request }) => {
   const html = await (await request.get('/?q=%3Cscript%3Ealert(1)%3C/script%3E&lang=en')).text();
   expect(html).not.toContain('<script>alert');

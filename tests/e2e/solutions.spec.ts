@@ -70,6 +70,22 @@ test.describe('SO-2 by keyboard', () => {
   // A programmatic focus scrolls smoothly and would still be moving at the next key.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  test('the focus moves to the heading of the details, and back to the link that opened them', async ({ page }) => {
+    await page.goto('/solutions?lang=en');
+    await page.locator('#more-rebar-separation').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#rebar-separation')).toBeFocused();
+    await expect(page.locator('#rebar-separation')).toBeInViewport();
+    await page.getByRole('link', { name: solutions.detail.back.en }).filter({ visible: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#more-rebar-separation')).toBeFocused();
+    await expect(page.locator('#more-rebar-separation')).toBeInViewport();
+    await page.locator('#more-logistics').press('Enter');
+    await expect(page.locator('#logistics')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('.solution-list')).toBeVisible();
+    await expect(page.locator('#more-logistics')).toBeInViewport();
+  });
   test('opens details from another page too', async ({ page }) => {
     await page.goto('/environmental?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Solutions' }).last().click();

@@ -118,6 +118,25 @@ for (const language of languages) {
     await expect(page).toHaveURL(/months=7/);
   });
 
+  test(`the More menu opens, is walked by keyboard and closes on a translated page, ${language}`, async ({ page }) => {
+    await page.goto(`/about?lang=${language}`);
+    await translate(page);
+    const more = page.locator('header .bar-links [data-island=more-menu]');
+    await more.locator('summary, button').first().click();
+    await ready(page, 'more-menu');
+    const items = page.locator('[role=menuitem], header .bar-links details[open] a').filter({ visible: true });
+    await expect(items).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await more.locator('summary, button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(items.first()).toBeFocused();
+    await translate(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/about/);
+  });
   test(`toggles the language of a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/legal?lang=${language}`);
     await translate(page);

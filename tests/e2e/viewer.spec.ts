@@ -36,6 +36,51 @@ for (const language of languages) {
       await leafs();
     });
 
+    test('the keyboard opens, leafs in reading direction, enlarges and closes; the focus returns', async ({ page }) => {
+      await page.goto(`${projectPage}?lang=${language}`);
+      const link = pictures(page).first();
+      const first = (await link.getAttribute('aria-label'))!.split(': ').at(-1)!;
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(shown(page)).toHaveText(first);
+      await page.keyboard.press(forward);
+      await expect(shown(page)).not.toHaveText(first);
+      await page.keyboard.press(forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(shown(page)).toHaveText(first);
+
+      await viewer(page).getByRole('button', { name: words.enlarge[language] }).focus();
+      await page.keyboard.press('Space');
+      const picture = viewer(page).locator('.viewer-scroll');
+      await expect(picture).toHaveAttribute('data-enlarged', '');
+      expect(await picture.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      // The arrow keys scroll an enlarged picture.
+      await picture.focus();
+      await page.keyboard.press(forward);
+      await expect(shown(page)).toHaveText(first);
+
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    once()('what takes the focus right behind an Escape stays in view', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${projectPage}?lang=${language}`);
+      await pictures(page).first().click();
+      await expect(viewer(page)).toBeVisible();
+      // Going back in the history takes a moment, on a slow phone a long one.
+      const inView = await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
+        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        dialog.dispatchEvent(new Event('cancel'));
+        dialog.close();
+        document.querySelector<HTMLAnchorElement>('footer a:last-of-type')!.focus();
+        await popped;
+        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        return document.activeElement!.closest('footer') !== null && bottom > 0 && top < innerHeight;
+      });
+      expect(inView).toBe(true);
+    });
     once()('keeps open what is opened right after an Escape', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await pictures(page).first().click();
@@ -130,6 +175,24 @@ for (const language of languages) {
         await viewer(page).getByRole('button', { name: words.close[language] }).tap();
         await expect(viewer(page)).toHaveCount(0);
         await expect(film).toBeFocused();
+      });
+
+      once()('a tap outside of a film closes it, at 360 px too (PJ-3)', async ({ page }) => {
+        await page.goto(`/our-projects?lang=${language}`);
+        for (const size of [
+          { width: 360, height: 640 },
+          { width: 390, height: 800 },
+          { width: 640, height: 360 },
+        ]) {
+          await page.setViewportSize(size);
+          await page.locator('a.film').first().tap();
+          await expect(viewer(page).locator('video')).toBeVisible();
+          const { x, y } = (await viewer(page).boundingBox())!;
+          // A finger needs 24 px.
+          expect(Math.max(x, y)).toBeGreaterThanOrEqual(24);
+          await page.touchscreen.tap(x > y ? x / 2 : size.width / 2, x > y ? size.height / 2 : y / 2);
+          await expect(viewer(page)).toHaveCount(0);
+        }
       });
     });
 

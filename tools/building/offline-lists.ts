@@ -2,10 +2,12 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPagePath } from '../../app/content/shared/pages.ts';
+import { knownQueries } from '../../app/content/shared/known-queries.ts';
+import { isPagePath, type PagePath } from '../../app/content/shared/pages.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
 import { bytesOf } from '../../app/offline/keeping.ts';
-import { type KeptFile, type KeptList, listPath } from '../../app/offline/kept.ts';
+import { type KeptFile, type KeptList, listPath, notKeptPath } from '../../app/offline/kept.ts';
+import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { distDirectory } from '../paths.ts';
 import { compressed } from './compress.ts';
@@ -20,6 +22,15 @@ function keptFile(path: string, file = path): KeptFile {
   return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
+/** The query parameters that a page answers, at request time or with prerendered variants. A `subject` only fills in a field. */
+const answersOf = (path: PagePath): string[] => [
+  ...new Set([
+    ...(routes[path].answers ?? []),
+    ...(knownQueries[path] ?? [])
+      .flatMap((query) => [...new URLSearchParams(query).keys()])
+      .filter((name) => name !== 'subject'),
+  ]),
+];
 /** Where a page references images of every size, enlarged images and icons. */
 const holders: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 
@@ -37,9 +48,11 @@ export async function writeOfflineLists(): Promise<Record<Language, number>> {
   const sizes = byLanguage(() => 0);
   for (const language of languages) {
     const own = index.pages.filter((page) => page.language === language && !page.lite && !page.query);
-    const pages = own.filter(({ path }) => isPagePath(path)).map(({ path, file }) => keptFile(path, file));
+    const pages = own.flatMap(({ path, file }) =>
+      isPagePath(path) ? [{ ...keptFile(path, file), answers: answersOf(path) }] : [],
+    );
     const shown = own.flatMap(({ file }) => filesOfPage(readFileSync(inDist(file), 'utf8')));
-    const addresses = new Set([...assets, `/search-${language}.json`, '/icon.svg', ...shown]);
+    const addresses = new Set([...assets, `/search-${language}.json`, notKeptPath(language), '/icon.svg', ...shown]);
     const files = [...addresses].sort().map((address) => keptFile(address));
     const release = shortHash([...pages, ...files].map(({ path, hash }) => path + hash).join('\n'));
     const list: KeptList = { language, release, pages, files };

@@ -7,6 +7,7 @@ import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts'
 import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
+import { notKeptPath } from '../../app/offline/kept.ts';
 import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
@@ -30,7 +31,7 @@ const registerPath = '/figures';
 
 /** @param siteUrl without a trailing slash @returns how many files were written */
 export async function prerenderPages(siteUrl: string): Promise<number> {
-  const { renderPage, renderTooMuch, registerRows, tellPages } = (await import(
+  const { renderNotKept, renderPage, renderTooMuch, registerRows, tellPages } = (await import(
     join(buildDirectory, 'server/render.js')
   )) as typeof Render;
   const drawings = await loadDrawings();
@@ -89,6 +90,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   await prerender(notFoundName, '');
   for (const language of languages) {
+    const notKept = Buffer.from(renderNotKept(language, sheet));
+    jobs.push(compressed(join(distDirectory, notKeptPath(language)), notKept));
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }

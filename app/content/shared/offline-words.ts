@@ -30,6 +30,14 @@ export const offlineWords = defineContent('offline', {
   newer: { ar: 'في الموقع ما هو أحدث منها.', en: 'The site has changed since.' },
   done: { ar: 'حُفظ الموقع للقراءة بلا اتصال.', en: 'Kept for offline reading.' },
   removed: { ar: 'حُذفت النسخة.', en: 'The copy was removed.' },
+  notKept: {
+    title: { ar: 'هذه الصفحة ليست في النسخة المحفوظة', en: 'This page is not in the kept copy' },
+    text: {
+      ar: 'لا اتصال الآن، والمحفوظ في جهازك هو الصفحات التالية بالعربية. أما صفحات اللغة الأخرى ونتائج البحث والحساب والتصفية والأفلام والأدلّة فتحتاج إلى اتصال.',
+      en: 'There is no connection now. The pages below are kept on this device, in English. The other language, the results of searches, calculations and filters, films and guides need a connection.',
+    },
+    pages: { ar: 'الصفحات المحفوظة', en: 'Kept pages' },
+  },
   impossible: {
     ar: 'هذا المتصفح لا يسمح بحفظ المواقع.',
     en: 'This browser cannot keep sites for offline reading.',

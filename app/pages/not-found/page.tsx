@@ -1,6 +1,6 @@
 import { notFound } from '../../content/not-found.ts';
 import { pageNames } from '../../content/shared/pages.ts';
-import { useAnswer, usePath } from '../../document/request.ts';
+import { useAnswer, usePath, useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -36,12 +36,7 @@ export function Page() {
           <div className="mt-8">
             <Buttons>
               <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
-              {/* Without an action, a form loads its own page again. */}
-              <form className="grid">
-                <Button type="submit" look="line">
-                  {t(notFound.refresh)}
-                </Button>
-              </form>
+              <Refresh />
               <ButtonLink href="/" look="line">
                 {t(notFound.projects)}
               </ButtonLink>
@@ -49,7 +44,7 @@ export function Page() {
                 {t(notFound.contact)}
               </ButtonLink>
             </Buttons>
-            <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
+            <p className="scripted mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>
@@ -60,6 +55,30 @@ export function Page() {
         {/* The whole sheet says so itself. */}
         <figcaption className="wrap py-3 small text-ink-2 md:hidden print:hidden">{t(notFound.picture)}</figcaption>
       </figure>
+    </>
+  );
+}
+
+/** A form without an action loads its own page again, with the query that it repeats. Without JavaScript, the hint and a link to it. */
+function Refresh() {
+  const { t } = useLanguage();
+  const query = useQuery();
+  return (
+    <>
+      <form className="scripted grid">
+        {[...query].map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look="line">
+          {t(notFound.refresh)}
+        </Button>
+      </form>
+      <p className="unscripted flex-[1_1_100%] small">
+        {t(notFound.hint)} {/* biome-ignore lint/a11y/useValidAnchor: its own address, the page once more. */}
+        <a href="" className="inline-flex min-h-11 items-center">
+          {t(notFound.refresh)}
+        </a>
+      </p>
     </>
   );
 }

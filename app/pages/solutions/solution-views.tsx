@@ -57,7 +57,7 @@ function SolutionCard({ id }: { id: SolutionId }) {
           id={moreLinkId(id)}
           href={`#${id}`}
           aria-label={t(solutions.list.moreAbout, { title })}
-          className="mt-3 inline-flex min-h-11 items-center gap-3.5 self-start font-semibold text-accent no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          className="mt-3 inline-flex min-h-11 items-center gap-3.5 self-start font-semibold text-accent no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline print:hidden"
         >
           {t(solutions.list.more)}
           <ArrowEnd />

@@ -32,7 +32,7 @@ export function cutStill(sheet: Element, still: Still, turned: boolean): Element
   return sheet;
 }
 
-/** Leaves out what is not seen in the drawing's view box. Words stay. */
+/** Removes everything outside the drawing's view box except text. */
 export function cutToView(svg: Element): void {
   const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   svg.children = all(svg.children as Element[], boxOf(left, top, width, height), true);
@@ -51,7 +51,7 @@ const all = (parts: Element[], box: Box, words: boolean): Element[] =>
 /** The transform of a drawing that is mirrored as a whole, about half of this width. */
 const mirror = /^matrix\(-1 0 0 1 (\d+) 0\)$/;
 
-/** A part with what of it is seen in the box; `null` where nothing is. What is turned or moved as a whole stays. */
+/** The part of a shape inside the box; `null` if there is none. Rotated or translated groups stay whole. */
 function within(part: Element, box: Box, words: boolean): Element | null {
   const { name, attributes } = part;
   const children = part.children as Element[];
@@ -63,7 +63,7 @@ function within(part: Element, box: Box, words: boolean): Element | null {
   }
   if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
   if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
-  // A balloon goes with the leader beside it.
+  // A balloon is removed with its leader.
   if (!words && children.some((child) => child.attributes?.class === 'balloon')) return null;
   if (name === 'path') {
     attributes.d = figures(attributes.d!)
@@ -80,7 +80,7 @@ function within(part: Element, box: Box, words: boolean): Element | null {
   return part.children.length > 0 ? part : null;
 }
 
-/** The figures of one path: each begins at a place of its own. */
+/** The subpaths of a path, each with an absolute start. */
 const figures = (data: string): string[] => data.split(/(?=M)/);
 
 function touches(figure: string, box: Box): boolean {

@@ -20,7 +20,7 @@ const forms = languages.flatMap((language) => views.map((view) => [language, vie
 const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 
 /** Initials and numbers that a phone shows large enough. */
-const lettersOnCard = /^portrait-|-compared$/;
+const textOnCard = /^portrait-|-compared$/;
 
 /** Compressed with little effort first: what keeps to the line then does so with all effort too, which takes twenty times as long. */
 function bytesOf(text: string, line: number): number {
@@ -81,7 +81,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
     for (const text of textsOf(readSvg(drawingMarkup(name, 'en', 'sheet')))) expect(textOf(text)).not.toMatch(arabic);
   });
 
-  if (!lettersOnCard.test(name))
+  if (!textOnCard.test(name))
     test('has no text in its close-up, because phones would shrink it', () => {
       for (const language of languages) expect(textsOf(readSvg(drawingMarkup(name, language, 'card')))).toEqual([]);
     });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fontFiles, lettersOf } from './fonts.ts';
+import { fontFiles, subsetOf } from './fonts.ts';
 
-/** A text of a drawing, with what decides about its font. */
+/** A text of a drawing, with the properties that choose its font. */
 export interface DrawnText {
   mono: boolean;
   bold: boolean;
-  letters: string;
+  characters: string;
 }
 
 const faces = [
@@ -14,20 +14,20 @@ const faces = [
   { family: 'SheetMono', weight: 400, file: fontFiles.mono, of: ({ mono }: DrawnText) => mono },
 ];
 
-/** The subsets made so far: both grounds of a drawing hold the same letters. */
+/** Cached subsets: both grounds of a drawing have the same characters. */
 const made = new Map<string, Promise<Buffer>>();
 
-/** `@font-face` rules with just the letters of one drawing, by weight. */
-export async function letterStyles(texts: readonly DrawnText[]): Promise<string> {
+/** `@font-face` rules with the characters of one drawing, by weight. */
+export async function fontStyles(texts: readonly DrawnText[]): Promise<string> {
   let css = '';
   for (const { family, weight, file, of } of faces) {
-    const set = texts.filter(of).map(({ letters }) => letters);
-    const letters = [...new Set(set.flatMap((text) => [...text]))].sort().join('');
-    if (!letters) continue;
-    // Initials stand apart.
+    const set = texts.filter(of).map(({ characters }) => characters);
+    const characters = [...new Set(set.flatMap((text) => [...text]))].sort().join('');
+    if (!characters) continue;
+    // Initials are not joined.
     const joined = set.some((text) => /\p{Script=Arabic}{2}/u.test(text));
-    const key = `${file} ${joined} ${letters}`;
-    const subset = made.get(key) ?? lettersOf(readFileSync(file), letters, { kerned: false, joined });
+    const key = `${file} ${joined} ${characters}`;
+    const subset = made.get(key) ?? subsetOf(readFileSync(file), characters, { kerned: false, joined });
     made.set(key, subset);
     css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await subset).toString('base64')})}`;
     if (family === 'SheetMono') css += '.mono{font-family:SheetMono,monospace}';

@@ -1,4 +1,4 @@
-/** Where the words and balloons of a drawing stand, as areas that can be compared. */
+/** The text labels and balloons of a drawing as areas that can be compared. */
 import { type Element, textOf } from './svg-tree.ts';
 
 type Place = readonly [x: number, y: number];
@@ -7,14 +7,14 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 /** A convex area and its content. */
 export interface Area {
   kind: 'label' | 'balloon' | 'leader' | 'dot';
-  /** The words; of a leader and its dot, those of its balloon. */
+  /** The text; for a leader and its dot, that of its balloon. */
   says: string;
   corners: readonly Place[];
 }
 
-/** How large letters are shown: as they are drawn, or as a tablet enlarges them (svg.ts). */
+/** Text sizes: as drawn, or as a tablet enlarges them (svg.ts). */
 export interface Sizes {
-  /** Of the letters that a balloon does not hold. */
+  /** The size of text outside balloons. */
   label: (fontSize: string) => number;
   balloon: number;
 }
@@ -22,8 +22,8 @@ export interface Sizes {
 /** The width of a text in sheet units. */
 export type Measure = (text: string, size: number, weight: 400 | 600) => Promise<number>;
 
-/** @returns the areas of everything lettered, in the units of the sheet */
-export async function lettering(svg: Element, sizes: Sizes, measure: Measure): Promise<Area[]> {
+/** @returns the areas of all labels, balloons and leaders, in units of the sheet */
+export async function labelAreas(svg: Element, sizes: Sizes, measure: Measure): Promise<Area[]> {
   const areas: Area[] = [];
   const visit = async (part: Element, outer: Matrix): Promise<void> => {
     const matrix = times(outer, matrixOf(part.attributes.transform));
@@ -51,10 +51,10 @@ export async function lettering(svg: Element, sizes: Sizes, measure: Measure): P
   return areas;
 }
 
-/** Sheet units that stay free beside words; the lines of one text stand close. */
+/** Free space beside a text in sheet units; lines of one text are closer. */
 const beside = 3;
 
-/** The ink of a text: Latin letters without a foot end on their line, Arabic ones reach below it. */
+/** The inked area of a text: Latin text without descenders ends at its baseline, Arabic reaches below it. */
 async function labelBox(text: Element, sizes: Sizes, measure: Measure): Promise<Place[]> {
   const { attributes } = text;
   const words = textOf(text);
@@ -117,7 +117,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 const move = ([a, b, c, d, e, f]: Matrix, [x, y]: Place): Place => [a * x + c * y + e, b * x + d * y + f];
 
-/** Whether two convex areas share more than their edges: no line along a side of either parts them. */
+/** Whether two convex areas overlap: no line along a side of either separates them. */
 export function overlap(one: Area, other: Area): boolean {
   const axes = [one, other].flatMap(({ corners }) =>
     corners.map(([x, y], i): Place => {

@@ -1,14 +1,14 @@
-/** A window onto a sheet, in the units of the English sheet: x, y, width, height. */
+/** A window on a sheet in units of the English sheet: x, y, width, height. */
 export type Strip = readonly [x: number, y: number, width: number, height: number];
 
 export interface Phone {
-  /** Read one after the other, like lines of text; all of one width; numbers and words grow with it. */
+  /** Read in order, like lines of text; all of one width; numbers and labels scale with it. */
   strips: readonly Strip[];
   /** The drawing runs with the reading direction: the Arabic sheet is the mirrored one. */
   mirrored?: true;
 }
 
-/** How a phone shows a sheet: folded into strips (phone-strips.ts). Where a strip cuts the drawing it ends in a break line. */
+/** How a sheet is folded into strips on a phone (phone-strips.ts). A cut edge is drawn as a break line. */
 export const phones: Record<string, Phone> = {
   'recycling-line': {
     strips: [

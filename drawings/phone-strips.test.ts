@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { type Area, lettering, overlap } from './label-areas.ts';
+import { type Area, labelAreas, overlap } from './label-areas.ts';
 import { drawingMarkup, findDrawing } from './markup.tsx';
 import { phones, type Strip } from './phone-layouts.ts';
 import { foldForPhone, phoneSize, stripsOf } from './phone-strips.ts';
@@ -34,7 +34,7 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
 
   test.each(languages)('shows every number of its key whole (%s)', async (language) => {
     const strips = stripsOf(phone, language);
-    const areas = await lettering(sheet(name, language), { label: Number, balloon: 1 }, measure);
+    const areas = await labelAreas(sheet(name, language), { label: Number, balloon: 1 }, measure);
     const centre = ({ corners }: (typeof areas)[number]) =>
       [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [
         number,
@@ -73,7 +73,7 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
     const folded = foldForPhone(whole, phone, language);
     const parts = { ...folded, attributes: {}, children: (folded.children as Element[]).slice(2) };
     const strips = stripsOf(phone, language);
-    const areas = (await lettering(parts, { label: Number, balloon: 1 }, measure)).filter(
+    const areas = (await labelAreas(parts, { label: Number, balloon: 1 }, measure)).filter(
       ({ kind }) => kind !== 'leader',
     );
     for (const area of areas) {

@@ -1,4 +1,4 @@
-/** A sheet as a phone shows it: folded into strips, its numbers and words large enough to be read, cut ends drawn as break lines. */
+/** The phone's view of a sheet: strips with readable numbers and labels, and break lines at cut edges. */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { cutToView } from './crop.ts';
@@ -7,16 +7,16 @@ import type { Phone, Strip } from './phone-layouts.ts';
 import { type Element, element, walk } from './svg-tree.ts';
 
 /**
- * Letters by the size they have on the sheet, for strips of 800 units: at 320 px those are shown at 0.4 px each, and 28 units are 11 px.
- * Wider strips have larger ones. Letters that are smaller on the sheet are left out.
+ * Text sizes for strips of 800 units, by the size on the sheet: at 320 px a unit is 0.4 px, so 28 units are 11 px.
+ * Wider strips have larger text. Text below the smallest size is left out.
  */
 const letterSizes: Record<string, number> = { '19': 28, '24': 30, '30': 34 };
 const numberSize = 28;
 
-/** Between two strips. */
+/** The gap between two strips. */
 const gap = 18;
 
-/** The strips on the sheet of a language. */
+/** The strips in the sheet of a language. */
 export const stripsOf = ({ strips, mirrored }: Phone, language: Language): readonly Strip[] =>
   mirrored && isRightToLeft(language)
     ? strips.map(([x, y, width, height]) => [1600 - x - width, y, width, height])
@@ -28,7 +28,7 @@ export function phoneSize({ strips }: Phone): [width: number, height: number] {
   return [strips[0]![2], heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1)];
 }
 
-/** @param sheet the whole drawing of the language; it is changed */
+/** @param sheet the whole drawing of the language; it is modified */
 export function foldForPhone(sheet: Element, phone: Phone, language: Language): Element {
   const [left, , whole] = sheet.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   const strips = stripsOf(phone, language);
@@ -59,7 +59,7 @@ export function foldForPhone(sheet: Element, phone: Phone, language: Language): 
   return sheet;
 }
 
-/** Words that begin outside of every strip would be cut. */
+/** Text that starts outside every strip would be cut. */
 function leaveOutWords(part: Element, strips: readonly Strip[]): void {
   part.children = (part.children as Element[]).filter((child) => {
     if (child.name !== 'text' || part.attributes.transform) return true;
@@ -70,7 +70,7 @@ function leaveOutWords(part: Element, strips: readonly Strip[]): void {
     if (child.type === 'element' && !isBalloon(child)) leaveOutWords(child, strips);
 }
 
-/** What of the lettering a phone can show, and how large. */
+/** The labels that a phone can show, and their size. */
 function enlargeLetters(part: Element, scale: number): void {
   part.children = (part.children as Element[]).filter(
     (child) => child.type !== 'element' || (!isSmall(child) && !isSmallMark(child)),
@@ -90,7 +90,7 @@ function enlargeLetters(part: Element, scale: number): void {
 const isSmall = ({ name, attributes }: Element): boolean =>
   name === 'text' && Number(attributes['font-size']) < Math.min(...Object.keys(letterSizes).map(Number));
 
-/** A level, a scale bar or a callout that would stand without its words. */
+/** A level, scale bar or callout whose text was left out. */
 const isSmallMark = (part: Element): boolean =>
   /^(mark|callout)$/.test(part.attributes.class ?? '') && ![...walk(part)].some(isBalloon);
 
@@ -107,13 +107,16 @@ function enlargeBalloon(balloon: Element, scale: number): void {
   balloon.attributes.transform = `matrix(${k} 0 0 ${k} ${round(x * (1 - k))} ${round(y * (1 - k))})`;
 }
 
-/** Where a picture cuts the drawing at both of its sides. @param svg it is changed */
+/** Adds break lines if a picture cuts the drawing at both sides. @param svg it is modified */
 export function breakSides(svg: Element): void {
   const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   svg.children.push(...breakLine(left, top, height, 1), ...breakLine(left + width, top, height, -1));
 }
 
-/** The drawing goes on: a strip of paper and the zigzag of a long break. @param side 1 at the left of a strip, -1 at its right */
+/**
+ * A break: a strip of paper with the zigzag of a long break line.
+ * @param side 1 at the left of a strip, -1 at its right
+ */
 function breakLine(x: number, top: number, height: number, side: 1 | -1): Element[] {
   const at = x + side * 10;
   const half = round(height / 2 - 20);

@@ -3,10 +3,7 @@ import type { Language } from '../app/content/text.ts';
 import { describeDrawing } from '../app/language/describe-drawing.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';
 
-/**
- * A drawing's content in one language, as the drawing takes it.
- * @param more what only some drawings take, such as the phase of a film's frame
- */
+/** A drawing's props in one language. @param more props of some drawings only, such as the phase of a film's frame */
 export function drawingProps(
   content: DrawingContent,
   language: Language,

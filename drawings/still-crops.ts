@@ -1,8 +1,8 @@
 import type { ClipName } from '../app/content/films.ts';
 
-/** A part of a sheet, 16 to 9, in the units of the English sheet. */
+/** A 16:9 part of a sheet, in units of the English sheet. */
 export interface Still {
-  /** Its middle. */
+  /** Its centre. */
   x: number;
   y: number;
   width: number;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { lettering, overlap } from './label-areas.ts';
+import { labelAreas, overlap } from './label-areas.ts';
 import { drawingNames, findDrawing, stripMarkup } from './markup.tsx';
 import { drawingSize, drawingSvg, stripViews } from './svg.ts';
 import { type Element, readSvg, textOf, walk } from './svg-tree.ts';
@@ -12,22 +12,22 @@ const cases = strips.flatMap(([name, view]) => languages.map((language) => [name
 const textsOf = (svg: Element) => [...walk(svg)].filter(({ name }) => name === 'text');
 
 /** The narrowest phone whose letters are measured, and what they have there at least, in px. */
-const phone = { width: 360, letters: 11 };
+const phone = { width: 360, text: 11 };
 
 describe.each(cases)('%s, %s (%s)', (name, view, language) => {
   const svg = readSvg(stripMarkup(name, language, view));
 
-  test('has letters that a phone shows large enough', () => {
+  test('has text that a phone shows at 11 px or more', () => {
     const sizes = textsOf(svg).map(({ attributes }) => Number(attributes['font-size']));
     expect(sizes.length).toBeGreaterThan(0);
     const [width] = drawingSize(name, view);
-    for (const size of sizes) expect((size * phone.width) / width).toBeGreaterThanOrEqual(phone.letters);
+    for (const size of sizes) expect((size * phone.width) / width).toBeGreaterThanOrEqual(phone.text);
   });
 
   test('has one size in both languages, and balloons that are on it and apart', async () => {
     const { width, height, viewBox } = svg.attributes;
     expect([Number(width), Number(height)]).toEqual(drawingSize(name, view));
-    const areas = (await lettering(svg, { label: Number, balloon: 1 }, measure)).filter(
+    const areas = (await labelAreas(svg, { label: Number, balloon: 1 }, measure)).filter(
       ({ kind }) => kind !== 'leader',
     );
     const [left, top] = viewBox!.split(' ').map(Number) as [number, number];

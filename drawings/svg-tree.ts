@@ -1,4 +1,4 @@
-/** SVG as a tree: read, walked and written by svgo, so that no drawing is edited as a string. */
+/** SVG as a tree, parsed, walked and written by svgo, so that no drawing is edited as a string. */
 import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 
 type Root = Parameters<CustomPlugin['fn']>[0];
@@ -23,7 +23,7 @@ export function readSvg(markup: string): Element {
   return found;
 }
 
-/** @param decimals of the places on its paths; all of them, and its paths as they are, without */
+/** @param decimals of path coordinates; without it paths stay as they are */
 export function writeSvg(svg: Element, decimals?: number): string {
   const { children } = svg;
   return optimize('<svg/>', {
@@ -32,7 +32,8 @@ export function writeSvg(svg: Element, decimals?: number): string {
         name: 'write',
         fn: (root) => {
           root.children = [svg];
-          // What shortens paths asks for each of them which rules it meets. None has to do with paths, and asking takes half of its time.
+          // svgo's path optimiser checks each path against all style rules, which takes half of its time and finds
+          // nothing here.
           svg.children = children.filter((child) => !('name' in child && child.name === 'style'));
           return null;
         },
@@ -49,7 +50,7 @@ export function writeSvg(svg: Element, decimals?: number): string {
   }).data;
 }
 
-/** Fewer letters for the same picture. */
+/** Shorter markup for the same picture. */
 const shorter = (decimals: number): PluginConfig[] => [
   { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },
   { name: 'convertPathData', params: { floatPrecision: decimals } },
@@ -62,13 +63,13 @@ export const element = (name: string, attributes: Record<string, string>, childr
   children,
 });
 
-/** An element and everything in it, in the order of painting. */
+/** An element and its descendants in painting order. */
 export function* walk(part: Element): Generator<Element> {
   yield part;
   for (const child of part.children) if (child.type === 'element') yield* walk(child);
 }
 
-/** The words of an element. */
+/** The text of an element. */
 export const textOf = (part: Element): string =>
   part.children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))

@@ -1,11 +1,11 @@
 /**
- * A drawing as a file: what pages show, what a picture's link opens, and what the viewer shows. Such a file knows no style sheet,
- * so its colours are written in, and the few letters it needs travel with it.
+ * A drawing as a file, for pages, picture links and the viewer. It has no style sheet, so colours are values, and the
+ * fonts of its labels are embedded.
  */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { cutStill, cutToView } from './crop.ts';
-import { letterStyles } from './embedded-fonts.ts';
+import { fontStyles } from './embedded-fonts.ts';
 import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
@@ -25,11 +25,11 @@ export function drawingSize(name: string, view: View | StripView | 'phone'): [wi
   return [Number(width), Number(height)];
 }
 
-/** The strips that a drawing is folded into, by their views; most have none. */
+/** The views of the strips that a drawing is folded into; most have none. */
 export const stripViews = (name: string): StripView[] =>
   (findDrawing(name).strips ?? []).map((_, index): StripView => `strip-${index + 1}`);
 
-/** The number of its sheet, for example `SF-01`. @throws for an unknown name */
+/** Its sheet number, for example `SF-01`. @throws Error for an unknown name */
 export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
 
 /** A picture without text, from which films are made. */
@@ -38,7 +38,7 @@ export function wordless(markup: string): string {
   for (const part of walk(svg)) {
     for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, 'paper');
     part.children = part.children.filter((child) => !('name' in child && /^(title|desc|text)$/.test(child.name)));
-    // A mark for small screens, which no film knows.
+    // A mark for small screens, absent from films.
     if (part.attributes.class === 'callout') delete part.attributes.class;
   }
   return writeSvg(svg);
@@ -51,7 +51,7 @@ function phoneOf(name: string): Phone {
   return phone;
 }
 
-/** Close-ups that cut a drawing at both sides and stand on a page without a frame. */
+/** Close-ups that cut a drawing at both sides and have no frame on their page. */
 export const brokenCards: readonly string[] = [
   'recycling-line',
   'rebar-separation',
@@ -72,7 +72,7 @@ function drawn(name: string, language: Language, view: FileView): Element {
   return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
 }
 
-/** The drawing as a tree whose colours are those of its ground. */
+/** The drawing as a tree in the colours of its ground. */
 export function drawingTree({ name, language, view, ground }: DrawingRequest): Element {
   const svg = drawn(name, language, view);
   for (const part of walk(svg)) {
@@ -83,8 +83,9 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 }
 
 /**
- * A page shows a whole sheet (with `#clear`) from 720 px on: there its labels have at least 11 px. A picture's own width is what the
- * query asks for. The sizes that grow are the kit's (kit/label.tsx, kit/balloon.tsx); `tablet.test.ts` sees that they still have room.
+ * Pages show a whole sheet (with `#clear`) from 720 px on, with labels of at least 11 px. The media query measures the
+ * picture's own width. The kit's sizes grow (kit/label.tsx, kit/balloon.tsx); `tablet.test.ts` checks that they still
+ * fit.
  */
 export const grown = { sizes: ['13.3', '16', '19'], label: 24.5, balloon: 1.85 } as const;
 
@@ -95,12 +96,12 @@ const tablet =
   // On a phone 4 px are illegible.
   '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key,.mark),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key,.mark){display:none}}';
 
-/** Where no legend stands below it, a sheet goes without its numbers. */
+/** A sheet without a legend below it has no numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 
 /**
- * The drawing as a file: a name space, its letters, and a ground that `#clear` or `#plain` at the end of its address takes away.
- * @throws for an unknown name
+ * The drawing as a file: namespace, fonts, and a ground that `#clear` or `#plain` in its address hides.
+ * @throws Error for an unknown name
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = request.view === 'sheet';
@@ -113,29 +114,29 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
     'font-family': "Sheet,'IBM Plex Sans Arabic',Arial,sans-serif",
   });
   const texts = [...walk(svg)].filter(({ name }) => name === 'text');
-  const letters = await letterStyles(
+  const fonts = await fontStyles(
     texts.map((text) => ({
       mono: text.attributes.class === 'mono',
       bold: /^[67]00$/.test(text.attributes['font-weight'] ?? ''),
-      letters: textOf(text),
+      characters: textOf(text),
     })),
   );
   const labelled = sheet && texts.length > 0;
   const styles = element('style', {}, [
     {
       type: 'text',
-      value: `${letters}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
+      value: `${fonts}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
     },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
   const aim = element('g', { id: 'plain' });
   const ground = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
-  // Title and description come first: browsers read the first title they find.
+  // Title and description first: browsers use the first title they find.
   svg.children.splice(sheet || request.view === 'phone' ? 2 : 1, 0, styles, aim, ground);
   return writeSvg(svg, 1);
 }
 
-/** Only what is seen. The page that shows it has the description as its alternative text; on its own, the sheet is opened. */
+/** Only the picture. The page shows the description as alternative text; opened on its own, it is the sheet. */
 function closeUp(svg: Element): void {
   cutToView(svg);
   const [title] = svg.children.splice(0, 2) as Element[];
@@ -143,7 +144,7 @@ function closeUp(svg: Element): void {
   svg.attributes['aria-labelledby'] = title!.attributes.id!;
 }
 
-/** @throws for a drawing that no film is made of */
+/** @throws Error for a drawing without a film */
 function still(name: string, language: Language): Element {
   const part = (stills as Record<string, Still>)[name];
   if (!part) throw new Error(`drawings/still-crops.ts has no still of ${name}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { type Area, lettering, overlap, type Sizes } from './label-areas.ts';
+import { type Area, labelAreas, overlap, type Sizes } from './label-areas.ts';
 import { drawingMarkup, drawingNames } from './markup.tsx';
 import { grown } from './svg.ts';
 import { readSvg } from './svg-tree.ts';
@@ -26,13 +26,13 @@ const pairs = <T>(all: readonly T[]) => all.flatMap((one, i) => all.slice(i + 1)
 const own = (one: Area, other: Area) => one.says === other.says && (one.kind === 'leader' || other.kind === 'leader');
 const sketch = ({ kind, says, corners }: Area) => `${kind} ${says} at ${corners[0]!.map(Math.round).join(' ')}`;
 
-describe.each(drawingNames)('the lettering of %s', (name) => {
+describe.each(drawingNames)('the labels of %s', (name) => {
   const cases = languages.flatMap((language) =>
     Object.entries(forms).map(([form, sizes]) => [language, form, sizes] as const),
   );
   test.each(cases)('does not lie over itself and stays on the sheet (%s, %s)', async (language, _form, sizes) => {
     const svg = readSvg(drawingMarkup(name, language, 'sheet'));
-    const areas = await lettering(svg, sizes, measure);
+    const areas = await labelAreas(svg, sizes, measure);
     const over = pairs(areas).filter(
       ([one, other]) => apart[one.kind].includes(other.kind) && !own(one, other) && overlap(one, other),
     );

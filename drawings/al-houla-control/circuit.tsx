@@ -10,7 +10,7 @@ const each = (pumps: number, shape: (x: number) => string): string =>
   Array.from({ length: pumps }, (_, i) => shape(feederX(i, pumps))).join('');
 
 /** Mains with transformer, standby generator, and the change-over switch between them. */
-export function Supply({ letters }: { letters: boolean }) {
+export function Supply({ withText }: { withText: boolean }) {
   const [mains, generator] = [930, 1110];
   const y = 96;
   return (
@@ -35,7 +35,7 @@ export function Supply({ letters }: { letters: boolean }) {
         strokeWidth={line.behind}
       />
       <path d={`M${(mains + generator) / 2} 224m-11 6h22l-11-18z`} fill={colour.ink} stroke="none" />
-      {letters && (
+      {withText && (
         <text
           x={generator}
           y={y + 9}
@@ -53,7 +53,7 @@ export function Supply({ letters }: { letters: boolean }) {
 }
 
 /** One feeder a pump: breaker, contactor with its coil, overload protection, motor. */
-export function Feeders({ pumps, letters }: { pumps: number; letters: boolean }) {
+export function Feeders({ pumps, withText }: { pumps: number; withText: boolean }) {
   const { bus, motor } = board;
   const last = feederX(pumps - 1, pumps);
   return (
@@ -83,7 +83,7 @@ export function Feeders({ pumps, letters }: { pumps: number; letters: boolean })
       />
       <path d={each(pumps, (x) => `M${x - 11} ${bus + 148}h33`)} strokeWidth={line.behind} strokeDasharray="5 3" />
       <path d={each(pumps, (x) => circle(x, motor, 36))} fill={colour.accent} strokeWidth={line.cut} />
-      {letters &&
+      {withText &&
         Array.from({ length: pumps }, (_, i) => (
           <g key={feederX(i, pumps)} fontWeight="600" textAnchor="middle" stroke="none">
             <text x={feederX(i, pumps)} y={motor + 9} fontSize="24" fill={colour.paper}>

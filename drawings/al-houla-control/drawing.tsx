@@ -19,8 +19,8 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Hatches id={id} use={['concrete']} />
           <Sump pumps={pumps} id={id} />
           <Controller pumps={pumps} probe={probe} />
-          <Supply letters={sheet} />
-          <Feeders pumps={pumps} letters={sheet} />
+          <Supply withText={sheet} />
+          <Feeders pumps={pumps} withText={sheet} />
           {sheet && (
             <>
               <Levels pumps={pumps} language={language} labels={labels} />

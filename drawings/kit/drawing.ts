@@ -12,12 +12,12 @@ export type View = 'sheet' | 'card';
 export type StripView = `strip-${number}`;
 
 /**
- * What a drawing can be a file of; `phone`: the sheet folded into strips that a phone can read (../phones.ts), `still`: the wordless part
- * that stands for its film (../stills.ts).
+ * A view that exists as a file; `phone`: the sheet in strips that are readable on a phone (../phone-layouts.ts),
+ * `still`: the part without text that stands for its film (../still-crops.ts).
  */
 export type FileView = View | StripView | 'phone' | 'still';
 
-/** What asks for a drawing as a file. */
+/** The parameters of a drawing file. */
 export interface DrawingRequest {
   /** Its folder in `drawings/`. */
   name: string;
@@ -26,7 +26,7 @@ export interface DrawingRequest {
   ground: Ground;
 }
 
-/** What every drawing takes: its project's figures, the language, the view, and its few words from the content. */
+/** Props of every drawing: its project's figures, the language, the view, and its texts from the content. */
 export interface DrawingProps<Figures = object> {
   figures: Figures;
   language: Language;
@@ -38,12 +38,12 @@ export interface DrawingProps<Figures = object> {
   description: string;
 }
 
-/** What a strip takes. */
+/** Props of a strip. */
 export type StripProps = Pick<DrawingProps, 'language' | 'title' | 'description'>;
 
-/** What `drawings/NAME/drawing.tsx` exports. */
+/** Exports of `drawings/NAME/drawing.tsx`. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
-  /** In their order, the first at `strip-1`. */
+  /** In order, the first is `strip-1`. */
   strips?: readonly ((props: StripProps) => ReactNode)[];
 }

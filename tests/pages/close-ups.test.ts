@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { terms } from '../../app/content/glossary/term-list.ts';
-import { lettering } from '../../drawings/label-areas.ts';
+import { labelAreas } from '../../drawings/label-areas.ts';
 import { drawingMarkup, findDrawing } from '../../drawings/markup.tsx';
 import { readSvg, walk } from '../../drawings/svg-tree.ts';
 import { measure } from '../../tools/paint/raster.ts';
@@ -15,7 +15,11 @@ const numbersOf = (drawing: string, name: string): string[] =>
 
 /** The ends of a sheet's balloon leaders, by number. */
 async function tips(drawing: string) {
-  const areas = await lettering(readSvg(drawingMarkup(drawing, 'en', 'sheet')), { label: Number, balloon: 1 }, measure);
+  const areas = await labelAreas(
+    readSvg(drawingMarkup(drawing, 'en', 'sheet')),
+    { label: Number, balloon: 1 },
+    measure,
+  );
   return areas.filter(({ kind }) => kind === 'dot').map(({ says, corners }) => ({ says, at: corners[0]! }));
 }
 

@@ -10,7 +10,7 @@ import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
 import { isRightToLeft, parseLanguage } from '../../app/language/detect.ts';
-import { fontFiles, lettersOf } from '../../drawings/fonts.ts';
+import { fontFiles, subsetOf } from '../../drawings/fonts.ts';
 import { distDirectory, root } from '../paths.ts';
 
 /** Drawing labels and sheet numbers. */
@@ -45,7 +45,7 @@ export async function buildFonts(): Promise<Record<Language, string>> {
   ];
   const css = byLanguage(() => '');
   for (const { name, family, weight, font, speaks, text } of subsets) {
-    const subset = await lettersOf(readFileSync(font), text, { kerned: !isRightToLeft(speaks[0]!) });
+    const subset = await subsetOf(readFileSync(font), text, { kerned: !isRightToLeft(speaks[0]!) });
     const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
     writeFileSync(join(distDirectory, href), subset);
     for (const language of speaks)

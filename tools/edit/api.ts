@@ -12,9 +12,6 @@ function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   return turn;
 }
 
-const find = (calls: Record<string, Call>, name: string): Call | undefined =>
-  Object.hasOwn(calls, name) ? calls[name] : undefined;
-
 export async function handleCall(
   { reads, writes }: Calls,
   url: URL,
@@ -26,14 +23,14 @@ export async function handleCall(
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? null));
   };
-  const [read, write] = [find(reads, name), find(writes, name)];
-  const call = read ?? write;
+  const calls: Record<string, Call> = { ...reads, ...writes };
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call || request.method !== 'POST') return send(404, { word: 'noPlace', values: { file: name } });
   try {
     const json = request.headers['content-type'] === 'application/json';
     const input = json ? JSON.parse((await readBody(request, 'words')).toString() || '{}') : undefined;
     const run = async () => call(input as never, request);
-    send(200, await (read ? run() : inTurn(run)));
+    send(200, await (name in reads ? run() : inTurn(run)));
   } catch (error) {
     if (error instanceof Refusal) send(422, { word: error.word, values: error.values, field: error.field });
     else {

@@ -12,16 +12,12 @@ import { unmark } from './marks.ts';
 import { listProjects } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
-export type Render = (address: string, language: Language) => Promise<string>;
-
 /** A page that the editor offers. */
 export interface PageName {
   path: string;
   name: EditorText;
   hidden?: boolean;
 }
-
-export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', EditorText | null>;
 
 export class Site {
   readonly vite: ViteDevServer;
@@ -111,7 +107,7 @@ export class Site {
   }
 
   /** The page as visitors get it, with marks in its texts. @throws if the page can't be rendered */
-  readonly render: Render = (address, language) =>
+  readonly render = (address: string, language: Language): Promise<string> =>
     this.inTurn(() => {
       const key = `${language} ${address}`;
       const made = this.made.get(key) ?? this.renderNow(address, language);
@@ -151,7 +147,7 @@ export class Site {
   }
 
   /** What the register says of a figure, in words. */
-  figureFacts(id: string): Promise<FigureFacts> {
+  figureFacts(id: string): Promise<Record<'unit' | 'place' | 'publisher' | 'asOf', EditorText | null>> {
     return this.inTurn(async () => {
       const { registerRows } = await this.runners.drawings.import('/app/register/rows.ts');
       const rows: RegisterRow[] = await registerRows({ hidden: true });

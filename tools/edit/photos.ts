@@ -18,9 +18,8 @@ import { writeFile } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf, type Workspace } from './workspace.ts';
 
-const megabyte = 1_000_000;
-export const photoLimit = 40 * megabyte;
-export const filmLimit = 60 * megabyte;
+/** Bytes. */
+export const [photoLimit, filmLimit] = [40_000_000, 60_000_000];
 /** Wide enough for a desktop, small enough for an expensive line. */
 const widest = 1_600;
 
@@ -30,10 +29,8 @@ export interface StoredPhoto {
   height: number;
 }
 
-/** @throws Refusal for a file that is too large or no photo */
+/** @throws Refusal for a file that is not a photo */
 export async function storePhoto(workspace: Workspace, bytes: Buffer): Promise<StoredPhoto> {
-  if (bytes.length > photoLimit)
-    throw new Refusal('photoTooLarge', { size: Math.ceil(bytes.length / megabyte), limit: photoLimit / megabyte });
   let made: { data: Buffer; info: { width: number; height: number } };
   try {
     // sharp drops metadata by default; `rotate` applies the orientation before that.
@@ -52,11 +49,9 @@ export async function storePhoto(workspace: Workspace, bytes: Buffer): Promise<S
 
 /**
  * Copies pictures and sound of a film unchanged, without the metadata that the camera wrote.
- * @returns the file's address on the site. @throws Refusal for a file that is too large or no film
+ * @returns the file's address on the site. @throws Refusal for a file that is not a film
  */
 export async function storeFilm(workspace: Workspace, bytes: Buffer): Promise<string> {
-  if (bytes.length > filmLimit)
-    throw new Refusal('filmTooLarge', { size: Math.ceil(bytes.length / megabyte), limit: filmLimit / megabyte });
   let kind: 'mp4' | 'webm';
   const target = new BufferTarget();
   try {

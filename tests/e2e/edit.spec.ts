@@ -350,6 +350,14 @@ test.describe('the editor', () => {
     git('checkout', '--', 'app/content');
   });
 
+  test('opens the drawing of a card, which the link of the card covers', async () => {
+    await goTo('/projects/construction');
+    await arrived('en');
+    const drawing = shown('en').locator('main img[src*="/drawings/sports-hall-section"]').filter({ visible: true });
+    await drawing.first().click({ force: true });
+    await expect(page.locator('.opened fieldset').first()).toContainText(words.photoInstead);
+  });
+
   test('replaces a gallery drawing by a photo without its camera’s metadata, and restores the drawing', async () => {
     await goTo('/projects/sports-hall');
     await open('img[src*="/drawings/sports-hall-plan"]');
@@ -459,7 +467,8 @@ test.describe('the editor', () => {
     await page.reload();
     await goTo('/terms');
     await tab('office');
-    await subject.locator('summary').click();
+    // Opened already, because it holds a draft.
+    await expect(form.getByLabel(words.english)).toBeVisible();
     await expect(form.getByLabel(words.english)).toHaveValue('A name of this window');
     await expect(form.locator('.meanwhile')).toContainText('A name of another window');
     await expect(form.getByRole('button', { name: words.save })).toBeDisabled();

@@ -77,7 +77,8 @@ for (const language of ['en', 'ar'] as const)
           await screen.tab('page');
           // Its form has replaced the previous one.
           const answer = screen.page.waitForResponse((response) => response.url().endsWith('/edit/api/picture'));
-          await drawings.nth(index).click();
+          // By its position: the link of a card covers its drawing.
+          await drawings.nth(index).click({ force: true });
           await answer;
           const form = sheet().locator('.opened fieldset').first();
           const note = sheet().getByText(screen.w('drawingStays'));

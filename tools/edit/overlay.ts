@@ -56,6 +56,11 @@ const targetAt = (from: EventTarget | null) =>
         (image) => pictures.get(image),
       )
     : undefined;
+/** The element that is seen under the mouse: the link of a card covers everything in it with a pseudo-element. */
+const seenAt = ({ clientX: x, clientY: y, target }: MouseEvent): EventTarget | null => {
+  const holds = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
+  return document.elementsFromPoint(x, y).find((element) => [...element.getClientRects()].some(holds)) ?? target;
+};
 const stops = new TabStops(targetAt);
 stops.set(true);
 
@@ -75,10 +80,12 @@ addEventListener('message', ({ data, source }) => {
     tell({ edit: 'focused' });
   }
 });
-document.addEventListener('mouseover', (event) => {
+document.addEventListener('pointermove', (event) => {
+  const target = browse ? undefined : targetAt(seenAt(event))?.element;
+  if (target === hovered) return;
   hovered?.classList.remove('edit-here');
-  hovered = browse ? undefined : targetAt(event.target)?.element;
-  hovered?.classList.add('edit-here');
+  target?.classList.add('edit-here');
+  hovered = target;
 });
 
 function open({ element, ...target }: Target): void {
@@ -100,7 +107,8 @@ document.addEventListener(
       tell({ edit: 'go', path: new URL(link.href).pathname });
       return;
     }
-    const target = targetAt(event.target);
+    // A click by keyboard has no position.
+    const target = targetAt(event.detail === 0 ? event.target : seenAt(event));
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();

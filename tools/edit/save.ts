@@ -16,9 +16,7 @@ import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
-/**
- * Incremental, so that a change costs a second. On two processors a second thread would only check the same types again.
- */
+/** Incremental, so that a change costs a second. On two processors a second thread would only check the same types again. */
 const compiler = (root: string): string[] => [
   join(root, 'node_modules/.bin/tsc'),
   ...['-p', 'tools/edit/tsconfig.json'],

@@ -4,7 +4,7 @@
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
@@ -103,17 +103,14 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
   return {
     url: `${origin}/edit?key=${key}`,
     stop: async () => {
-      await closeServer(server);
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
       await site.close();
     },
   };
 }
-
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 
 /** The site's whole typeface: subsetting would save nothing here. */
 const faces = ['ar', 'en']

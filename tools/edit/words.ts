@@ -1,4 +1,4 @@
-import type { EditorLanguage, EditorText } from '../office/languages.ts';
+import type { EditorText } from '../office/languages.ts';
 import { launchWords } from '../office/words.ts';
 import { problemWords } from './problem-words.ts';
 
@@ -171,4 +171,4 @@ export const editWords = {
 
 export type EditWord = keyof typeof editWords;
 
-export const languageWords = { ar: 'arabic', en: 'english' } as const satisfies Record<EditorLanguage, EditWord>;
+export const languageWords = { ar: 'arabic', en: 'english', de: 'german' } as const satisfies Record<string, EditWord>;

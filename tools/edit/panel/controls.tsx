@@ -7,7 +7,6 @@ interface ButtonProps {
   values?: Record<string, string | number>;
   primary?: boolean;
   disabled?: boolean;
-  /** Whether what it opens is open. */
   expanded?: boolean;
   pressed?: boolean;
   /** Without it, the button submits its form. */

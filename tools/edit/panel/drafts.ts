@@ -61,11 +61,10 @@ export function useKeptDraft(place: string, draft: object | undefined): void {
     const before = kept.get(place);
     written.current = before && JSON.stringify(before);
     const timer = setInterval(write, writeEveryMs);
-    const onHide = () => write();
-    addEventListener('pagehide', onHide);
+    addEventListener('pagehide', write);
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', onHide);
+      removeEventListener('pagehide', write);
       // On unmount too.
       write();
     };

@@ -3,14 +3,13 @@ import type { EditorText } from '../../office/languages.ts';
 import { directions } from '../../office/languages.ts';
 import { chipsOf, complaints } from '../check-text.ts';
 import type { ShownText } from '../texts.ts';
+import { languageWords } from '../words.ts';
 import { call } from './call.ts';
 import { ChipField } from './chip-field.tsx';
 import { Button, SaveButton, SavedForm } from './controls.tsx';
 import { FormState } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { useForm } from './use-form.ts';
-
-const names = { ar: 'arabic', en: 'english', de: 'german' } as const;
 
 /** One text in both languages side by side, checked while it is typed. */
 export function TextForm({ text }: { text: ShownText }) {
@@ -37,7 +36,7 @@ export function TextForm({ text }: { text: ShownText }) {
     <div>
       <ChipField
         id={`${language}-${place}`}
-        label={w(names[one])}
+        label={w(languageWords[one])}
         dir={directions[one]}
         lang={one}
         value={typed[language]}

@@ -61,7 +61,7 @@ export async function startNginx(serverPort: number) {
   const main = `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr notice;
-worker_processes 1;
+worker_processes auto;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 ${files}
 events { ${connections} }

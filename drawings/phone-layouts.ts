@@ -37,8 +37,8 @@ export const phones: Record<string, Phone> = {
   },
   'adsorption-tank': {
     strips: [
-      [0, 256, 850, 390],
-      [750, 212, 850, 440],
+      [0, 258, 850, 380],
+      [750, 214, 850, 446],
     ],
     mirrored: true,
   },

@@ -92,8 +92,8 @@ for (const language of languages)
     for (const name of projectNames) {
       await page.goto(`/projects/${name}?lang=${language}`);
       await page.evaluate(() => document.fonts.ready);
-      const words = page.locator('.project-page > section h2').first().locator('xpath=following::p[1]');
-      const top = await words.evaluate((paragraph) => paragraph.getBoundingClientRect().top + scrollY);
+      const heading = page.locator('.project-page > section h2').first();
+      const top = await heading.evaluate((overview) => overview.getBoundingClientRect().top + scrollY);
       expect.soft(top, name).toBeLessThanOrEqual(1_100);
     }
   });

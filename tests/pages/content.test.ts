@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capability } from '../../app/content/capability.ts';
+import { contact } from '../../app/content/contact.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { office } from '../../app/content/office.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { officeIsReachable } from '../../app/content/stand-ins.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { launchPlan } from '../../tools/office/all-facts.ts';
 import { idOf, readFields } from '../../tools/office/read-facts.ts';
@@ -71,6 +73,7 @@ const waiting = new Set(
   ),
 );
 if (!Object.values(office.declarations).some(Boolean)) waiting.add(sameWords(capability.block.declarations));
+if (!officeIsReachable()) for (const text of [contact.ways.card, contact.ways.code]) waiting.add(sameWords(text));
 if (!office.legal.exportLawChecked) waiting.add(sameWords(machinery.law.date));
 if (!Object.values(office.people).some(({ name }) => name))
   waiting.add(sameWords(capability.company.labels.management));

@@ -29,8 +29,8 @@ export const about = defineContent('about', {
       { label: { ar: 'بناء', en: 'Building' }, value: { ar: 'تصميم ونماذج BIM', en: 'Design and BIM' } },
       { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
       {
-        label: { ar: 'لغات', en: 'Languages' },
-        value: { ar: 'عربية، إنكليزية', en: 'Arabic, English' },
+        label: { ar: 'المراسلة', en: 'Write to us in' },
+        value: { ar: 'بالعربية أو الإنكليزية', en: 'Arabic or English' },
       },
     ],
   },
@@ -53,8 +53,8 @@ export const about = defineContent('about', {
   purpose: {
     title: { ar: 'لماذا نعمل', en: 'Why we work' },
     lead: {
-      ar: 'من يرفع الأنقاض بلا خطة ينقلها من مكان إلى مكان لا أكثر. ومن يخطّط أولًا يجد فيها موادَّ لما سيبنيه.',
-      en: 'Clear rubble without a plan and you have only moved it. Plan first, and it becomes part of what you build with.',
+      ar: 'بلا خطة تُنقل الأنقاض من مكان إلى مكان. وبخطة يعود معظمها إلى الطرق والبلوك والردم.',
+      en: 'Without a plan, rubble is only moved from one place to another. With one, most of it can go back into roads, blocks and fill.',
     },
     items: [
       {
@@ -77,8 +77,8 @@ export const about = defineContent('about', {
         icon: 'values',
         title: { ar: 'القيم', en: 'Values' },
         text: {
-          ar: 'نحسب قبل أن نَعِد، ونقول ما لا نعرفه، ونقدّم سلامة الناس على الجدول الزمني.',
-          en: 'We calculate before we promise, we say what we do not know, and we put people’s safety before the schedule.',
+          ar: 'نحسب قبل أن نَعِد، ونصرّح بما لا نعرف، ونقدّم سلامة الناس على الجدول الزمني.',
+          en: 'We calculate before we promise, we say when we do not know, and we put people’s safety before the schedule.',
         },
       },
     ],
@@ -89,7 +89,7 @@ export const about = defineContent('about', {
     items: [
       {
         figure: { value: figures.projects, unit: 'project' },
-        scope: { ar: 'في تاريخ المكتب', en: 'over the office’s history' },
+        scope: { ar: 'في تاريخ المكتب كله', en: 'in the office’s whole history' },
       },
       {
         figure: { value: figures.years, unit: 'year' },
@@ -97,7 +97,7 @@ export const about = defineContent('about', {
       },
       {
         figure: { value: figures.clients, unit: 'client' },
-        scope: { ar: 'عمل المكتب معهم', en: 'the office has worked for' },
+        scope: { ar: 'عملنا معها', en: 'we have worked for' },
       },
       {
         figure: { value: figures.specialists, unit: 'specialist' },
@@ -107,20 +107,20 @@ export const about = defineContent('about', {
   },
   coreValues: {
     title: { ar: 'القيم الأساسية', en: 'Core values' },
-    note: { ar: 'كما تظهر في العمل اليومي.', en: 'As they show in daily work.' },
+
     items: [
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدة، وسطر في سجلّ الأرقام يقول ماذا يعدّ ومن نشره.',
-          en: 'Every figure has a unit, and a row in the register that says what it counts and who published it.',
+          ar: 'نحسب الأحمال والغزارات والكميات، ونكتب مع كل نتيجة ما افترضناه.',
+          en: 'We calculate loads, flows and quantities, and state what we assumed with every result.',
         },
       },
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'التقدير يُسمّى تقديرًا، وما لا نعرفه نقول إننا لا نعرفه.',
-          en: 'We call an estimate an estimate, and say so when we do not know.',
+          ar: 'نسمّي التقدير تقديرًا.',
+          en: 'We call an estimate an estimate.',
         },
       },
       {
@@ -145,10 +145,6 @@ export const about = defineContent('about', {
   },
   certificates: {
     title: { ar: 'شهادتان أكاديميتان', en: 'Two academic certificates' },
-    note: {
-      ar: 'اختر رسمًا لتكبيره.',
-      en: 'Select a drawing to enlarge it.',
-    },
     labels: {
       institution: { ar: 'المؤسسة', en: 'Institution' },
       year: { ar: 'السنة', en: 'Year' },
@@ -173,7 +169,7 @@ export const about = defineContent('about', {
     ],
   },
   closing: {
-    question: { ar: 'لديك سؤال لا تجيب عنه هذه الصفحة؟', en: 'A question this page doesn’t answer?' },
+    question: { ar: 'لديك مشروع أو مناقصة؟ اكتب إلينا.', en: 'Do you have a project or a tender? Write to us.' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
       { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },

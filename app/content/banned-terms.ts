@@ -31,6 +31,7 @@ const called =
 const disclaims = 'The office speaks for itself; whose a figure is stands in the register.';
 const missing = 'What is missing is not shown.';
 const remark = 'Remarks about scope, drawing and method stand in the register, one click from the figure.';
+const maxim = 'A page says what was done; it opens with no maxim and does not talk of itself.';
 const danger = 'One wording of the safety rules, in content/shared/safety.ts.';
 const plain = 'Plain words, as a Syrian engineer writes to a mayor.';
 const plainEnglish = 'Plain words, as a consultant writes to a mayor.';
@@ -43,7 +44,7 @@ const arabic: readonly Entry[] = [
     use: 'الأرقام أرقامنا ما لم يُذكر مصدر',
     why: disclaims,
   },
-  { banned: 'ي(ذكره|علنه)ا? المكتب', use: 'كما ورد', why: disclaims },
+  { banned: 'ي(ذكره|علنه)ا? المكتب', use: '', why: disclaims },
   { banned: '(لم|لمّا) [تي]ُنشر(ا)?( |\\.|،|$)', use: '', why: missing },
   inArabic('crusher', 'كسّ?ارة|كسّ?ارات'),
   inArabic(
@@ -107,13 +108,32 @@ const arabic: readonly Entry[] = [
     why: danger,
   },
   { banned: 'من الصلب(?![\\p{L}])|معامل (ال)?صلب', use: 'الفولاذ، أو المادة الصلبة', why: plain },
-  { banned: 'كما ورد(ت)? (في الدراسة|لهذا البند)', use: '', why: remark },
+  { banned: 'كما ورد(ت)?(?![\\p{L}])|لم تُحدَّد', use: 'لا نذكر بنودها', why: remark },
   { banned: 'سابقة الأعمال', use: 'الأعمال المنفَّذة والجارية', why: plain },
   { banned: 'بيان القدرات', use: 'الملف التعريفي', why: plain },
   { banned: 'التدفّق اليومي|تدفّق يومي', use: 'الغزارة اليومية', why: plain },
   { banned: 'يُشتقّ رقم|كما ذُكرت? (للمشروع|لهذا البند)', use: '', why: remark },
   { banned: 'لئلا يغرق', use: 'كي لا يملأ', why: plain },
   { banned: 'كذا من (الأنقاض|الوقت)', use: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', why: plain },
+  { banned: '(ال)?شارع[\\p{M}]* يمشي عليه', use: 'شارع يمشي فيه الناس كل يوم', why: danger },
+  {
+    banned: 'تفتيش كومة|الغبار الذي لا يطير',
+    use: 'يمسح مختصون الموقع، ثم تُرفع الأنقاض طبقة بعد طبقة، وبعد ذلك فقط تُفرز',
+    why: danger,
+  },
+  { banned: 'إدراك المهلة', use: 'إنجاز العمل ضمن المهلة', why: plain },
+  { banned: 'الملاحقة القانونية', use: 'رفع الدعوى ومتابعتها', why: 'ملاحقة is prosecution.' },
+  { banned: 'الخدمات اللوجستية', use: 'النقل والتحميل', why: plain },
+  {
+    banned: '(?<![\\p{L}])(ال)?(عميل|عملاء)(?![\\p{L}])',
+    use: 'جهة متعاقدة',
+    why: 'The word has a second, bad sense.',
+  },
+  {
+    banned: 'تبقى خرسانة|تتحرّك كالجسر|بالعدد نفسه من المضخات|حيث لا يصل وحده|يُفتح كبيرًا',
+    use: '',
+    why: maxim,
+  },
 ];
 
 const inEnglish = called('en');
@@ -168,7 +188,31 @@ const english: readonly Entry[] = [
     use: '',
     why: remark,
   },
-  { banned: '\\bas stated (for|in)\\b|\\bnone is derived\\b', use: '', why: remark },
+  {
+    banned: '\\bas stated\\b|\\bnone is derived\\b|\\b(has|have) not been stated\\b',
+    use: 'We do not state its items',
+    why: remark,
+  },
+  {
+    banned: '\\bcannot be searched before\\b|\\bdust that never rises\\b',
+    use: 'safety.order, safety.dust',
+    why: danger,
+  },
+  { banned: '\\bgeneral orientation\\b', use: 'general guidance', why: 'A translation of German “Orientierung”.' },
+  { banned: '\\bcome(s)? about only\\b', use: 'exists', why: 'A translation of German “zustande kommen”.' },
+  {
+    banned: '\\bis competent\\b|\\bcompetent authority\\b',
+    use: 'the authority responsible',
+    why: 'A translation of German “zuständig”.',
+  },
+  { banned: '\\blow demand for energy\\b', use: 'low energy demand', why: plainEnglish },
+  { banned: '\\bset(s|ting)? (it|them) running\\b', use: 'commission', why: plainEnglish },
+  { banned: '\\bbuilt with again\\b|\\bso that it is known\\b', use: '', why: plainEnglish },
+  {
+    banned: '\\bstill concrete\\b|\\bmoves like a bridge\\b|\\bsame number of pumps\\b|\\bopens large\\b',
+    use: '',
+    why: maxim,
+  },
   { banned: '\\bwhoever\\b', use: 'anyone who', why: plainEnglish },
   { banned: '\\bwork(s|ed)? out\\b', use: 'calculate', why: plainEnglish },
   { banned: '\\bcart(ed|ing)?\\b', use: 'hauled away', why: plainEnglish },

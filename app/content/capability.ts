@@ -32,7 +32,7 @@ const selected: readonly Selected[] = [
     project: 'water-treatment-al-raqama',
     place: { ar: 'الرقامة', en: 'Al-Raqama' },
     figure: { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
-    counts: { ar: 'الغزارة اليومية', en: 'daily flow' },
+    counts: { ar: 'الغزارة اليومية للمحطة', en: 'daily flow of the station' },
   },
   {
     project: 'thyssen-fba10',
@@ -71,8 +71,8 @@ export const capability = defineContent('capability', {
   },
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
-    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، لبلديات ومنظمات ومالكين. أرسل إلينا وثائق مشروعك أو مناقصتك.',
-    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners. Send us the documents of your project or tender.',
+    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، لبلديات ومنظمات ومالكين. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
+    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners. Send us your tender documents by e-mail.',
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
@@ -95,7 +95,10 @@ export const capability = defineContent('capability', {
   who: { title: { ar: 'رسالتنا', en: 'Our mission' }, text: about.purpose.items[0].text },
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
-    note: { ar: 'أربعة حلول للأنقاض.', en: 'Four solutions for rubble.' },
+    note: {
+      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته وحده. الكلف تقديراتنا.',
+      en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
+    },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
       {
@@ -133,8 +136,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
-          ar: 'نطلب ألّا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
-          en: 'We ask that no house’s rubble is sorted before its owner, or the owner’s agent, has agreed in writing to that and to where the material goes.',
+          ar: 'لا تُفرز أنقاض بيت إلا بعد أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
+          en: 'The rubble of a house is sorted only once its owner or the owner’s agent has agreed in writing to the sorting and to where the material goes.',
         },
       },
       {
@@ -144,8 +147,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
-          ar: 'نوصي بقبّان تُسجَّل عليه كل حمولة، وبإيصال لمن له الحديد.',
-          en: 'We recommend a weighbridge, a record of every load, and a weighbridge ticket for the owner of the steel.',
+          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب الحديد إيصالًا.',
+          en: 'Every load is weighed and recorded, and the owner of the steel gets a weighbridge ticket.',
         },
       },
       {

@@ -80,7 +80,10 @@ const factors = [
     name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
     value: carbonAssumptions.recycledPercent,
     unit: percent,
-    source: { ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
+    source: {
+      ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير؛ ويأخذ مخطِّط الإزالة حصة أحذر',
+      en: 'Our figure for debris in general; changeable. The clearance planner takes a more cautious one',
+    },
   },
   {
     symbol: 'd_L',
@@ -144,8 +147,8 @@ export const carbonMethod = defineContent('carbon-method', {
   ],
   amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tonnes.' },
   rounding: {
-    ar: 'لا يُقرَّب إلا في النهاية. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام لما دون ألف كيلوغرام، وبالطن من الألف فما فوق.',
-    en: 'Rounding is done only at the end. Results show three significant digits, in kilograms below a thousand and in tonnes from there on.',
+    ar: 'لا يُقرَّب إلا في النهاية، إلى ثلاثة أرقام معنوية.',
+    en: 'Rounding is done only at the end, to three significant digits.',
   },
   notes: {
     steel: {

@@ -25,12 +25,12 @@ interface Intro {
 const intros: { readonly [Other in Language]?: Intro } = {
   en: {
     title: 'Community initiatives',
-    lead: 'We bring volunteers together to sort rubble and document damaged houses, and we publish practical guides that begin with safety. The page below is in Arabic, for the people of the neighbourhoods.',
+    lead: 'Volunteers help to sort rubble that trained teams have cleared, and to document damaged houses. We publish practical guides that begin with safety. The page below is in Arabic, for the people of the neighbourhoods.',
     initiatives: 'Three initiatives',
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble in the neighbourhood: adult teams, with the owners’ written consent, after a survey of the site',
+        'Sorting rubble: trained adults sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent',
       documenting: 'Documenting damaged houses: photographs and measurements from a safe distance',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },
@@ -39,7 +39,8 @@ const intros: { readonly [Other in Language]?: Intro } = {
       'asbestos-and-ordnance': 'Remnants of war and asbestos',
       'documenting-a-house': 'Documenting a damaged house',
     },
-    write: 'To join an initiative, support one or ask about the guides, write to the office in English or Arabic.',
+    write:
+      'To join or fund an initiative, or to ask who runs it and what it costs, write to the office in English or Arabic.',
     button: 'Write to us',
   },
 };
@@ -81,14 +82,14 @@ export const community = {
   meta: defineContent('community', {
     title: { ar: 'مبادرات أهلية', en: 'Community initiatives (in Arabic)' },
     description: {
-      ar: 'نجمع متطوعين لفرز الأنقاض وتوثيق البيوت المتضرّرة: ثلاث مبادرات، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
-      en: 'Volunteers sort rubble and document damaged houses: three initiatives, three practical guides in Arabic, and how to join.',
+      ar: 'نجمع متطوعين لفرز أنقاض مفحوصة وتوثيق البيوت المتضرّرة: ثلاث مبادرات، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
+      en: 'Volunteers sort cleared rubble and document damaged houses: three initiatives, three practical guides in Arabic, and how to join.',
     },
   }),
   language: pageLanguages['/community']!,
   intros,
   title: 'مبادرات أهلية',
-  lead: 'نجمع متطوعين من الأحياء لفرز الأنقاض وتوثيق البيوت المتضرّرة، ونضع أدلة عملية تبدأ بالسلامة. اكتب لنا اسم حيّك وما تجيده.',
+  lead: 'نجمع متطوعين من الأحياء لفرز أنقاض فحصها المختصون ولتوثيق البيوت المتضرّرة، ونضع أدلة عملية تبدأ بالسلامة. اكتب لنا اسم حيّك وما تجيده.',
   warning: {
     title: 'سلامتك أولًا',
   },
@@ -103,9 +104,9 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'فرق صغيرة من البالغين تفرز الخرسانة والحديد والخشب بموافقة المالكين الخطية، بعد مسح الموقع، وحين يرفع المختصون الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر.',
+        text: 'لا يعمل المتطوعون في موقع الرفع. فرق صغيرة من بالغين تدرّبوا تفرز، في ساحة بعيدة وبموافقة المالكين الخطية، ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
-        reward: 'تدريب على السلامة، حسب الاتفاق',
+        reward: 'تدريب على السلامة قبل أول يوم',
         active: true,
       },
       {
@@ -131,7 +132,7 @@ export const community = {
   },
   guides: {
     title: 'أدلة عملية',
-    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4. أعداد التنزيل نذكرها نحن؛ هذا الموقع لا يعدّ التنزيلات.',
+    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4. أعداد التنزيل كما نذكرها نحن.',
     format: 'ملف PDF في {pages} صفحات، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: guideCards,
@@ -146,7 +147,7 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في مبادراتنا' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في مبادراتنا، ومنهم من سجّل اسمه' },
       { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'حتى اليوم' },
       { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],

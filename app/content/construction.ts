@@ -16,7 +16,7 @@ export const construction = defineContent('construction', {
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'نصمّم صالات وواجهات ومباني إنتاج لمدن وشركات. أخبرنا ما الذي يُفعل في المبنى، ومن يستعمله، وأين.',
+    ar: 'نصمّم صالات وواجهات ومباني إنتاج لمدن وشركات. أخبرنا ما استعمال المبنى، ومن سيستعمله، وأين يقع.',
     en: 'We design halls, façades and production buildings for towns and companies. Tell us what happens in the building, who uses it, and where.',
   },
   heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
@@ -27,8 +27,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
       text: {
         text: {
-          ar: 'صالة تتسع لـ\u00a0{spectators} تحت سقف واحد، مساحتها الطابقية {area}.',
-          en: 'A hall for {spectators} under one roof, with {area} of floor area.',
+          ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}، سقفها بلا أعمدة وسطية.',
+          en: 'A hall for {spectators} with {area} of floor area and a roof without inner columns.',
         },
         figures: {
           area: { value: sportsHall.squareMetres, unit: 'squareMetre' },
@@ -43,7 +43,7 @@ export const construction = defineContent('construction', {
       text: {
         text: {
           ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، {height} ارتفاعًا.',
-          en: 'Façade for FBA10, a steel facility in Dortmund, {length} long and {height} high.',
+          en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
         },
         figures: {
           length: { value: facade.lengthMetres, unit: 'metre' },
@@ -58,7 +58,7 @@ export const construction = defineContent('construction', {
       text: {
         text: {
           ar: 'مبنى إنتاج من {floors}، مساحته {area}، بطلب منخفض على الطاقة (Effizienzgebäude 40).',
-          en: 'A production building of {floors} and {area} with a low demand for energy (Effizienzgebäude 40).',
+          en: 'A production building of {floors} and {area} with low energy demand (German standard Effizienzgebäude 40).',
         },
         figures: {
           floors: { value: dairy.floors, unit: 'floor' },

@@ -9,8 +9,8 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'نصمّم في ألمانيا محطات تدوير وضخ ومعالجة ومباني لسورية، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية، وقل لنا ثلاثة أشياء.',
-    en: 'We design recycling plants, pumping and treatment works and buildings in Germany for Syria, and we supply the machines. Write to us in Arabic or English and tell us three things.',
+    ar: 'نصمّم من ألمانيا محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية: أين، وكم، ومتى.',
+    en: 'From Germany we design recycling plants, pumping and treatment works and buildings, and we supply the machines. Write to us in Arabic or English: where, how much and when.',
   },
   /** Leads from the top of the page to the form. */
   write: { ar: 'اكتب رسالة', en: 'Write a message' },
@@ -32,8 +32,8 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد: من مسافة آمنة، ودون دخول الأنقاض.',
-      en: 'Photographs help: from a safe distance, without entering the rubble.',
+      ar: 'والصور تفيد. صوّر من مسافة آمنة ولا تدخل الأنقاض، ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      en: 'Photographs help. Take them from a safe distance, do not enter the rubble, and send them by e-mail or WhatsApp.',
     },
   },
   ways: {
@@ -80,7 +80,7 @@ export const contact = defineContent('contact', {
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },
     support: { ar: 'الدعم الفني', en: 'Technical support' },
-    legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general orientation' },
+    legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
   },
   map: {
     title: { ar: 'موقع المكتب', en: 'Where the office is' },

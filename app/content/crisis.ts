@@ -11,9 +11,14 @@ const district = { value: debris.damascusDistrictDestroyedPercent, unit: 'percen
 const otherDistrict = { value: debris.otherDistrictBuildings, unit: 'building' } as const;
 const dumps = { value: debris.idlibDumps, unit: 'dump' } as const;
 const delivered = { value: debris.deliveredToStatePercent, unit: 'percent' } as const;
+const earthquake = { value: debris.earthquakeTonnes, unit: 'tonne' } as const;
 const school = { value: debris.schoolBuildingCubicMetres, unit: 'cubicMetre' } as const;
 
 const worldBank: Text = { ar: 'تقدير البنك الدولي، 2017.', en: 'World Bank estimate, 2017.' };
+const beforeEarthquake: Text = {
+  ar: 'تقدير البنك الدولي، 2017، قبل زلزال شباط 2023.',
+  en: 'World Bank estimate, 2017, before the earthquake of February 2023.',
+};
 /** What counts the same number of buildings in the same places. */
 const atlas: Text = {
   ar: 'كما في أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019)، وهو يعدّ المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة.',
@@ -35,8 +40,8 @@ const rows: readonly CrisisRow[] = [
     amount: total,
     details: {
       text: {
-        ar: 'الأنقاض في سورية؛ {concrete} خرسانة مسلّحة.',
-        en: 'Debris in Syria; {concrete} reinforced concrete.',
+        ar: 'رقمنا لسورية كلها؛ {concrete} خرسانة مسلّحة.',
+        en: 'Our figure for the whole country; {concrete} reinforced concrete.',
       },
       figures: { concrete },
     },
@@ -51,13 +56,13 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'أحد أحياء دمشق', en: 'A district of Damascus' },
     amount: district,
-    details: { ar: 'نسبة الدمار في حيّ واحد.', en: 'Destruction in one district.' },
+    details: { ar: 'نسبة الدمار في حيّ واحد، لا في المدينة.', en: 'Share destroyed in one district, not in the city.' },
     severity: 'damascus',
   },
   {
     location: { ar: 'مدينة حلب', en: 'Aleppo city' },
     amount: { value: areas.aleppo.debrisTonnes, unit: 'tonne' },
-    details: worldBank,
+    details: beforeEarthquake,
     severity: 'aleppo',
   },
   {
@@ -78,15 +83,6 @@ const rows: readonly CrisisRow[] = [
     details: atlas,
     severity: 'damascus',
   },
-  {
-    location: { ar: 'زلزال 2023 في تركيا', en: '2023 earthquake, Türkiye' },
-    amount: { value: debris.earthquakeTonnes, unit: 'tonne' },
-    details: {
-      ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. للمقارنة، ولا يدخل في أرقام سورية.',
-      en: 'UNDP estimate of February 2023, for Türkiye alone. For comparison; not part of the Syrian figures.',
-    },
-    severity: { ar: 'خارج سورية', en: 'Outside Syria' },
-  },
 ];
 
 /** What happens to rubble, each with what is known of it beyond the table. */
@@ -101,8 +97,8 @@ const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text;
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة.',
-      en: 'Steel gives rubble a price, and so some of it is sold at public auction; some is delivered to the state.',
+      ar: 'للحديد في الأنقاض ثمن، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة.',
+      en: 'The steel in rubble has a price, so some rubble is sold at public auction; some is delivered to the state.',
     },
     facts: [
       { label: { ar: 'حصة ما سُلّم إلى الدولة', en: 'Share delivered to the state' }, value: delivered },
@@ -131,18 +127,18 @@ export const crisis = defineContent('crisis', {
   },
   hero: {
     title: {
-      text: { ar: '{total} من\u00a0الأنقاض في سورية', en: '{total} of debris in Syria' },
-      figures: { total },
+      ar: 'أنقاض سورية: أين هي وكم هي',
+      en: 'Syria’s rubble: where it lies, how much there is',
     },
     lead: {
-      ar: 'ندرس إزالتها ونصمّم محطات تدويرها للبلديات والجهات المموِّلة. اكتب لنا أين هي، وكم هي، وماذا فيها.',
-      en: 'We plan its clearing and design the recycling plants, for municipalities and funders. Tell us where it lies, how much there is and what is in it.',
+      ar: 'نصمّم محطات تدوير الأنقاض ونحسب ما تحتاج إليه الإزالة، للبلديات والجهات المموِّلة. اكتب لنا أين أنقاض بلدتك، وكم هي، وممَّ هي.',
+      en: 'We design recycling plants and calculate what clearing takes, for municipalities and funders. Tell us where your town’s rubble lies, how much there is and what it is made of.',
     },
     facts: [
-      { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },
+      { label: { ar: 'الأنقاض في سورية، رقمنا', en: 'Debris in Syria, our figure' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
-      { label: { ar: 'سُلّم إلى الدولة', en: 'Delivered to the state' }, value: delivered },
+      { label: { ar: 'أنقاض زلزال 2023 في تركيا (UNDP)', en: '2023 earthquake, Türkiye (UNDP)' }, value: earthquake },
       { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
     ],
   },
@@ -174,12 +170,15 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'نضع في نظام المعلومات الجغرافية فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها، فيظهر من أين تبدأ. أرسل لنا قوائم المباني أو بيانات الكشف التي لديك. وهنا ثلاث طبقات أساسية تُظهرها وتخفيها.',
-      en: 'In a geographic information system we lay one layer after another over the governorate borders: where the rubble lies, how much there is, what has been cleared. You see where to begin. Send us the building lists or survey data you have. Here are three base layers to switch on and off.',
+      ar: 'أرسل لنا قوائم المباني أو بيانات الكشف التي لديك، فنرسم لبلدتك خريطة رقمية (GIS): أين الأنقاض، وكم هي، وما الذي أُزيل منها، ومن أين تبدأ.',
+      en: 'Send us the building lists or survey data you have, and we map your town in a geographic information system (GIS): where the rubble lies, how much there is, what has been cleared and where to begin.',
     },
   },
   closing: {
-    question: { ar: 'هل في حيّك أنقاض تنتظر؟', en: 'Is rubble waiting in your street?' },
+    question: {
+      ar: 'هل في بلدتك أنقاض؟ اكتب لنا أين وكم.',
+      en: 'Is there rubble in your town? Tell us where and how much.',
+    },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },

@@ -112,11 +112,8 @@ const proposals: readonly { title: Text; text: Text }[] = [
     },
   },
   {
-    title: { ar: 'ترطيب الأنقاض', en: 'Keep the rubble wet' },
-    text: {
-      ar: 'رذاذ ماء عند الهدم والتكسير والتحميل، وشوادر على الشاحنات. الغبار الذي لا يطير لا يدخل الرئة.',
-      en: 'Water mist while demolishing, crushing and loading, tarpaulins on the trucks. Dust that never rises is never breathed in.',
-    },
+    title: { ar: 'ترطيب وكمامات وشوادر', en: 'Water mist, masks and tarpaulins' },
+    text: safety.dust,
   },
   {
     title: { ar: 'عزل ما يُشكّ في أنه أسبستوس', en: 'Set suspected asbestos aside' },
@@ -144,8 +141,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}.',
-        en: 'Severity from zero to {top}.',
+        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا لسورية عمومًا.',
+        en: 'Severity from zero to {top}, our assessment for Syria in general.',
       },
       figures: { top: { value: environment.severityMaximum } },
     },
@@ -174,8 +171,8 @@ export const consequences = defineContent('environmental-consequences', {
         figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
       caution: {
-        ar: 'هذا تناسب بسيط، وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
-        en: 'This is simple proportion, not a diagnosis. Anyone with symptoms should see a doctor.',
+        ar: 'هذا مثال حسابي على أرقامنا، وليس مسحًا صحيًّا لحيّك ولا تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
+        en: 'This is arithmetic with our figures, not a health survey of your neighbourhood and not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
       per: environment.per,
@@ -184,8 +181,8 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'محاكاة التلوث: إن لم نفعل شيئًا', en: 'Pollution simulation: if nothing is done' },
     text: {
-      ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية بعيدًا.',
-      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it further.',
+      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells.',
     },
     course,
   },

@@ -16,7 +16,7 @@ export const environmental = defineContent('environmental', {
     },
   },
   hero: {
-    title: { ar: 'الأنقاض لا\u00a0تبقى حيث هي', en: 'Rubble does not stay where it lies' },
+    title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
       ar: 'نقترح على البلديات والجهات المانحة كيف تُحمى البيوت والآبار من غبار الأنقاض ورشاحتها. أرسل إلينا مكان الموقع، وما بقربه من آبار وبيوت ومدارس، وصورًا من مسافة آمنة.',
       en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Send us the location, the wells, homes and schools near it, and photographs taken from a safe distance.',
@@ -33,12 +33,12 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
     text: [
       {
-        ar: 'قد تتلوث البئر القريبة من مكبّ دون لون ولا رائحة، فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع إلى أن يُثبت الفحص سلامة مائها.',
-        en: 'A well near a dump can be polluted without colour or smell. Do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe.',
+        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريجًا من مؤسسة المياه.',
+        en: 'Water in a well can be polluted without a change of colour or smell. If there is a dump near your well, do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
       },
       {
-        ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة.',
-        en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate to test it.',
+        ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة، وأعده بانتظام.',
+        en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
       },
     ],
   },

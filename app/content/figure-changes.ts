@@ -28,14 +28,14 @@ export const figureChanges: readonly FigureChange[] = [
     to: null,
     counts: {
       ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
-      en: 'Rubble, as stated by the General Company for Roads and Bridges',
+      en: 'Rubble, by the General Company for Roads and Bridges',
     },
     why: {
-      ar: 'الرقم بلا تاريخ، وأقدم مما كُتب هنا.',
-      en: 'The figure is undated, and older than stated here.',
+      ar: 'سحبناه لأن مصدره بلا تاريخ، وكنّا قد أرّخناه بتاريخ متأخّر.',
+      en: 'We withdrew it: its source gives no date, and we had dated it too late.',
     },
   },
 ];
 
 /** The days of the releases that are kept under /data/, the newest first. */
-export const releases = ['2026-11-22'] as const;
+export const releases = ['2026-11-25', '2026-11-22'] as const;

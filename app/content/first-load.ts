@@ -20,24 +20,24 @@ export const firstLoad = defineContent('first-load', {
       link: { to: '/planner', label: { ar: 'مخطِّط الإزالة', en: 'Clearance planner' } },
     },
     {
-      title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
+      title: { ar: 'تجهّز البلدية الموقع', en: 'The municipality prepares the site' },
       text: {
-        ar: 'العمل والآلات والسعر والمواعيد، لكل حالة على حدة.',
-        en: 'The work, the machines, the price and the dates, case by case.',
+        ar: 'تطلب من مختصين مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، وتجهّز الموافقات وأرض المحطة ومكانًا لما لا يُدوَّر.',
+        en: 'It has specialists survey the site for explosive ordnance and asbestos, and provides consent, permits, land for the plant and a place for what cannot be recycled.',
       },
     },
     {
-      title: { ar: 'تجهّز البلدية الموقع', en: 'The municipality prepares the site' },
+      title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
       text: {
-        ar: 'الموافقات والتراخيص، وأرض للمحطة، ومكان لما لا يُدوَّر. يمسح مختصون الموقع، ولا يتعامل مع الذخائر إلا فريق إزالتها.',
-        en: 'Consent and permits, land for the plant, and a place for what cannot be recycled. Specialists survey the site; explosive ordnance is left to the disposal team.',
+        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع.',
+        en: 'The work, the machines, the price and the dates, once it is known what is on the site.',
       },
     },
     {
       title: { ar: 'أول حمولة', en: 'The first load' },
       text: {
-        ar: 'تُرفع الأنقاض طبقة بعد طبقة، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
-        en: 'Rubble is lifted layer by layer, every truck is weighed, and the load is sorted and crushed.',
+        ar: 'تُرفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
+        en: 'Rubble is lifted layer by layer with a disposal team standing by; every truck is weighed, and the load is sorted and crushed.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const glossary = defineContent('glossary', {
   title: { ar: 'المعجم', en: 'Glossary' },
   lead: {
     ar: 'نسمّي كل شيء بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا. أرسل إلينا المصطلح الذي لم تجده.',
-    en: 'We name each thing in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same. Send us the term you are missing.',
+    en: 'We name each thing in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same thing. Tell us which term is missing.',
   },
   filter: {
     label: { ar: 'ابحث في المعجم', en: 'Find a term' },

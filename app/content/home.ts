@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { content as sitePlan } from './drawings/plant-site-plan.ts';
 import type { Figure } from './figure-types.ts';
 import { office } from './office.ts';
-import { figures as recycling } from './projects/recycling.ts';
+
 import { alRaqama, dairy, damascus, debris, facade, solutions } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
@@ -34,7 +34,7 @@ export const home = defineContent('home', {
       ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والمموِّلين والمالكين في سورية. ونصمّم محطات الضخ والمعالجة والمباني. اكتب لنا المكان والكمية.',
       en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us the place and the amount.',
     },
-    button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
+    button: { ar: 'اطلب حلًّا لموقعك', en: 'Ask for a solution' },
     /** In the drawing, on a phone. */
     goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
     comesOut: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },
@@ -51,8 +51,8 @@ export const home = defineContent('home', {
   ask: {
     title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
     text: {
-      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك.',
-      en: 'How many plants, trucks and days your rubble takes.',
+      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟',
+      en: 'How many plants, trucks and days does your rubble take?',
     },
     amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
     by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
@@ -62,7 +62,7 @@ export const home = defineContent('home', {
     },
     months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
     monthsUnit: { ar: 'شهرًا', en: 'months' },
-    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to haul?' },
+    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to the plant?' },
     distanceUnit: { ar: 'كم', en: 'km' },
     submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
     example: { amount: 100_000, months: 12, kilometres: 8 },
@@ -78,21 +78,18 @@ export const home = defineContent('home', {
           en: 'Open the streets and keep the material for roads, blocks and fill.',
         },
         figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
-        scope: { ar: 'الطاقة التصميمية لمحطة دمشق', en: 'design output of the Damascus plant' },
+        scope: { ar: 'الطاقة الاسمية لمحطة دمشق', en: 'rated output of the Damascus plant' },
         link: { ar: 'خطّط للإزالة', en: 'Plan the clearance' },
       },
       {
         to: '/capability',
         who: { ar: 'أموّل أو أطرح مناقصة', en: 'I fund or procure' },
         text: {
-          ar: 'الطاقات والكلف ومصادرها في صفحتين لملفّك.',
-          en: 'Capacities, costs and their sources on two pages for your file.',
+          ar: 'الطاقات والكلف التقديرية والمشاريع لملفّك.',
+          en: 'Capacities, estimated costs and projects for your file.',
         },
-        figure: { value: recycling.euroPerTonneRecycledConcrete, unit: 'euro' },
-        scope: {
-          ar: 'لطن الخرسانة المعاد تدويرها، دراسة دمشق',
-          en: 'per tonne of recycled concrete, Damascus study',
-        },
+        figure: { ar: 'صفحتان', en: 'Two pages' },
+        scope: { ar: 'ملف PDF بالعربية والإنكليزية', en: 'as a PDF, in Arabic and English' },
         link: { ar: 'الملف التعريفي', en: 'Capability statement' },
       },
       {
@@ -103,7 +100,7 @@ export const home = defineContent('home', {
           en: 'Four steps, from proving that it is yours to claiming compensation.',
         },
         figure: { ar: 'مجانًا', en: 'Free' },
-        scope: { ar: 'استشارة قانونية: توجيه عام', en: 'legal consultation: general orientation' },
+        scope: { ar: 'شرح الخطوات والأوراق', en: 'information on steps and papers' },
         link: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' },
       },
       {
@@ -155,8 +152,8 @@ export const home = defineContent('home', {
       },
       {
         text: {
-          ar: '{n} في الغوطة الشرقية',
-          en: '{n} in Eastern Ghouta',
+          ar: '{n} في الغوطة الشرقية، ومنها المتضرّرة (UNITAR/REACH، 2019)',
+          en: '{n} in Eastern Ghouta, damaged ones included (UNITAR/REACH, 2019)',
         },
         figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
       },
@@ -183,8 +180,8 @@ export const home = defineContent('home', {
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           text: {
-            ar: 'نغذّي ونكسّر ونفصل ونغربل، فتخرج الحصويات مصنّفة والحديد مفصولًا. محطة دمشق مصمَّمة لطاقة {n}.',
-            en: 'Feed, crush, separate, screen: graded aggregate comes out, and steel apart from it. The Damascus plant is designed for {n}.',
+            ar: 'محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية {n}.',
+            en: 'Plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at {n}.',
           },
           figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
         },
@@ -268,8 +265,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا لديك من أنقاض؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل المكان والكمية التقريبية، وصورة من شارع يمشي عليه الناس كل يوم. ولا تقترب من الأنقاض من أجلها.',
-      en: 'Send us the place, a rough amount and a photo taken from a street in daily use. Keep away from the rubble for it.',
+      ar: 'أرسل المكان والكمية التقريبية وصورة. صوّر من شارع يمشي فيه الناس كل يوم، ولا تقترب من الأنقاض.',
+      en: 'Send us the place, a rough amount and a photo. Take it from a street that people use every day, and do not go near the rubble.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },

@@ -1,10 +1,10 @@
 import { defineContent } from './define.ts';
-import { debris, law } from './registered.ts';
+import { law } from './registered.ts';
 
 /** LE-1. Laws are named where they help an owner; whether each applies today is for a lawyer or the local administration to say. */
 export const legal = defineContent('legal', {
   meta: {
-    title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
+    title: { ar: 'الملكية والحقوق', en: 'Property rights' },
     description: {
       ar: 'لأصحاب البيوت المتضرّرة وورثتهم: بمن تتصل، وأي أوراق تجمع، ولمن الحديد، وكيف تحصل على صورة عن السند، وأربع خطوات للمطالبة بالحق.',
       en: 'For owners and heirs of damaged property: whom to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
@@ -18,16 +18,18 @@ export const legal = defineContent('legal', {
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
     subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضرّرة', en: 'Damaged property' } },
-    challenges: { ar: 'التحديات', en: 'Challenges' },
-    steps: { ar: 'الخطوات', en: 'Steps' },
-    advice: {
-      label: { ar: 'الاستشارة القانونية', en: 'Legal consultation' },
-      value: { ar: 'توجيه عام مجاني', en: 'General orientation, free' },
-    },
-    period: {
-      label: { ar: 'مهلة القانون رقم 3', en: 'Period of Law No. 3' },
-      value: { value: law.claimDays, unit: 'day' },
-    },
+    rows: [
+      {
+        label: { ar: 'تحتاج إلى', en: 'You will need' },
+        value: { ar: 'إثبات أن البيت لك', en: 'Proof that it is yours' },
+      },
+      { label: { ar: 'ومعه', en: 'And' }, value: { ar: 'إثبات الضرر', en: 'Proof of the damage' } },
+      { label: { ar: 'لقضيتك', en: 'For your case' }, value: { ar: 'محامٍ', en: 'A lawyer' } },
+      {
+        label: { ar: 'منّا', en: 'From us' },
+        value: { ar: 'شرح مجاني للخطوات والأوراق', en: 'Steps and papers explained, free' },
+      },
+    ],
   },
   family: {
     title: { ar: 'إن كان البيت بيتك', en: 'If the house is yours' },
@@ -49,8 +51,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'لمن الحديد؟', en: 'Who owns the steel?' },
         answer: {
-          ar: 'اسأل قبل أن يُنقل شيء. للحديد ثمن، والقانون رقم 3 لعام 2018 ينظّم أيضًا بيع الأنقاض وطريقة الاعتراض عليه. تحقّق لدى محامٍ أو الوحدة الإدارية.',
-          en: 'Ask before anything is moved. Steel has a price, and Law No. 3 of 2018 also governs how rubble is sold and how to object. Check with a lawyer or the local administration.',
+          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى الوحدة الإدارية طلبًا خطيًّا بأنك تطالب به، واسأل محاميًا.',
+          en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim it, and ask a lawyer.',
         },
       },
       {
@@ -90,6 +92,7 @@ export const legal = defineContent('legal', {
       ar: 'درجة الخطورة: إلى أي حدّ يعطّل التحدّي العملَ في الموقع.',
       en: 'Severity: how far the challenge holds up work on a site.',
     },
+    severity: { ar: 'درجة الخطورة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
     items: [
@@ -109,7 +112,7 @@ export const legal = defineContent('legal', {
           en: 'Clearing without the owner’s consent starts another dispute and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس قبل نقل أي شيء منه، من شارع يمشي عليه الناس كل يوم. ولا يدخله أحد قبل أن يسمح المختصون.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود. ثم يرفع مهندس المبنى مساحيًّا قبل أن يُنقل منه شيء، ويقف في شارع يمشي فيه الناس كل يوم. ولا يدخله أحد قبل أن يسمح المختصون.',
           en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building from a street that people use every day. Nobody enters until specialists allow it.',
         },
       },
@@ -117,15 +120,12 @@ export const legal = defineContent('legal', {
         severity: 'high',
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
-          text: {
-            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، وسُلّم {percent} من الأنقاض إلى الدولة. فاسأل محاميًا عن حقك في الأنقاض أو في ثمنها قبل أن تُنقل.',
-            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris was delivered to the state. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',
-          },
-          figures: { percent: { value: debris.deliveredToStatePercent, unit: 'percent' } },
+          ar: 'للحديد والحجر والخرسانة ثمن، وتُباع أنقاض في مزادات علنية. اسأل محاميًا عن حقك في الأنقاض أو في ثمنها قبل أن تُنقل.',
+          en: 'Steel, stone and concrete have a price, and rubble is sold at public auctions. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',
         },
         impact: {
-          ar: 'الحديد أول ما يختفي، ومعه القيمة التي كانت قد تغطّي كلفة الإزالة.',
-          en: 'The steel disappears first, and with it the value that could have paid for the clearing.',
+          ar: 'يُنقل الحديد أولًا، ومعه ثمن كان يمكن أن يغطّي جزءًا من كلفة الإزالة.',
+          en: 'The steel is taken first, and with it money that could have paid for part of the clearing.',
         },
         solution: {
           ar: 'إيصال قبّان لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
@@ -140,8 +140,8 @@ export const legal = defineContent('legal', {
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
-          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأن أحدًا لا يسأله عنها.',
-          en: 'Good material ends up in dumps, and contractors prefer quarried stone because nobody asks them about it.',
+          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأنها لا تحتاج إلى موافقة.',
+          en: 'Good material ends up in dumps, and contractors prefer quarried stone because it needs no approval.',
         },
         solution: {
           ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، والبدء بما اتّضحت متطلباته: طبقات ما تحت الأساس والردميات.',
@@ -153,16 +153,16 @@ export const legal = defineContent('legal', {
   steps: {
     title: { ar: 'أربع خطوات', en: 'Four steps' },
     note: {
-      ar: 'الترتيب مهم: ما لا يثبت في الخطوة الأولى يعود في الأخيرة.',
-      en: 'The order matters: what is not proved in the first step comes back in the last.',
+      ar: 'الترتيب مهم: لا تعويض من دون ملكية ثابتة.',
+      en: 'The order matters: without proof of ownership there is no compensation.',
     },
     laws: {
       title: { ar: 'مُهل قانونية', en: 'Legal deadlines' },
       items: [
         {
           text: {
-            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): مهلة {period} من الإعلان لتقديم طلب الحقوق.',
-            en: 'Law No. 3 of 2018 (rubble): {period} from the announcement in which to apply for your rights.',
+            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): {period} من إعلان المنطقة لتقديم طلب الحقوق.',
+            en: 'Law No. 3 of 2018 (rubble): {period} from the announcement of the area in which to apply for your rights.',
           },
           figures: { period: { value: law.claimDays, unit: 'day' } },
         },
@@ -172,8 +172,8 @@ export const legal = defineContent('legal', {
         },
       ],
       check: {
-        ar: 'هل أُعلن عن منطقتك، ومتى، وإلى من يُقدَّم الطلب، وهل يسري القانون اليوم؟ تحقّق لدى محامٍ أو الوحدة الإدارية.',
-        en: 'Has an announcement been made for your area, when, where do you apply, and does the law apply today? Check with a lawyer or the local administration.',
+        ar: 'اسأل محاميًا أو الوحدة الإدارية اليوم ثلاثة أسئلة: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
+        en: 'Ask a lawyer or the local administration three things today: Does the law still apply? Has your area been announced, and when? Where do you apply?',
       },
     },
     aim: { ar: 'الغاية', en: 'The aim' },
@@ -193,12 +193,12 @@ export const legal = defineContent('legal', {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
           ar: 'تُقدَّم خطيًّا إلى الجهة المختصة: الضرر، أو الترحيل بلا إذن، مع المكان والتاريخ والصور.',
-          en: 'In writing, to the competent authority: the damage, or clearing without permission, with place, date and photographs.',
+          en: 'In writing, to the authority responsible: the damage, or clearing without permission, with place, date and photographs.',
         },
-        aim: { ar: 'رقم قيد وتاريخ يمكن الرجوع إليهما.', en: 'A reference number and a date to refer to.' },
+        aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
       },
       {
-        title: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
+        title: { ar: 'رفع الدعوى ومتابعتها', en: 'Legal pursuit' },
         text: {
           ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
           en: 'A lawyer takes the case on: deadlines, expert opinion, appeal.',
@@ -253,16 +253,16 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي عليه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره.',
         en: 'Photograph it from a street that people use every day, and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow, photograph from its far end.',
       },
     },
   },
   consultation: {
-    title: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general orientation' },
+    title: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
     rule: {
-      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
-      en: 'We explain the four steps and the papers usually asked for. We do not assess individual cases; individual advice is given only by a qualified lawyer.',
+      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. لقضيتك أنت تحتاج إلى محامٍ مؤهَّل.',
+      en: 'We explain the four steps and the papers usually asked for, and do not assess individual cases. For your own case you need a qualified lawyer.',
     },
     lists: [
       {
@@ -283,7 +283,7 @@ export const legal = defineContent('legal', {
         ],
       },
       {
-        title: { ar: 'حدود الاستشارة', en: 'Its limits' },
+        title: { ar: 'ما لا نقدّمه', en: 'What we do not do' },
         items: [
           { ar: 'لا وعد بنتيجة.', en: 'No promise of any outcome.' },
           { ar: 'لا تمثيل أمام المحاكم والدوائر.', en: 'No representation before courts or authorities.' },

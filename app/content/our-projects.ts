@@ -12,18 +12,21 @@ export const machinery = defineContent('machinery', {
   },
   lead: {
     ar: 'نختار لك من ألمانيا مكسّرات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا في اليوم وأين.',
-    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and set them running on your site. Tell us how many tonnes a day, and where.',
+    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and commission them on your site. Tell us how many tonnes a day, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
     title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي', en: 'Illustration' },
     output: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
-    recovery: { ar: 'الحديد المسترجع بالفصل', en: 'Steel recovered by separation' },
-    saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
-    recoveryValue: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
-    savingValue: { value: solutions.recycledAggregate.costSavingPercent, unit: 'percent' },
+    rows: [
+      {
+        label: { ar: 'نورّد أيضًا', en: 'We also supply' },
+        value: { ar: 'غرابيل وفواصل مغناطيسية وسيورًا', en: 'Screens, magnets, belts' },
+      },
+      { label: { ar: 'الطريق', en: 'Route' }, value: { ar: 'من ألمانيا إلى سورية', en: 'Germany to Syria' } },
+    ],
   },
   services: {
     title: { ar: 'ما نقوم به', en: 'What we do' },
@@ -44,8 +47,8 @@ export const machinery = defineContent('machinery', {
         id: 'inspect',
         title: { ar: 'الفحص', en: 'Inspect' },
         text: {
-          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل والهيدروليك وساعات التشغيل. والتقرير بالصور حسب الاتفاق.',
-          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. A report with pictures on request.',
+          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل والدارة الهيدروليكية وساعات التشغيل. ولك أن تطلب تقريرًا بالصور.',
+          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. You can ask for a report with photographs.',
         },
       },
       {
@@ -60,8 +63,8 @@ export const machinery = defineContent('machinery', {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك. تدريب المشغّلين وأول مجموعة من قطع التآكل حسب الاتفاق.',
-          en: 'We set the machine up and run it with you. Training of operators and a first set of wear parts are available on request.',
+          ar: 'نركّب الآلة ونشغّلها معك. لا تُشغَّل إلا بمن تدرّب عليها: الحواجز، والقفل قبل فتح انسداد، والغبار. أول مجموعة من قطع التآكل حسب الاتفاق.',
+          en: 'We set the machine up and run it with you. Only trained operators may run it: guards, locking off before clearing a jam, dust. A first set of wear parts is available on request.',
         },
       },
     ],
@@ -77,10 +80,10 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        title: { ar: 'على الجانبين', en: 'On both sides' },
+        title: { ar: 'قريبون من البائع ومنك', en: 'Close to the seller and to you' },
         text: {
-          ar: 'مكتبنا في ألمانيا حيث تُشترى الآلة، ونتكلّم لغة من يشغّلها في سورية.',
-          en: 'Our office is in Germany, where the machine is bought, and we speak the language of those who run it in Syria.',
+          ar: 'مكتبنا في ألمانيا حيث تُشترى الآلة، ونكلّم مشغّليها في سورية بالعربية.',
+          en: 'Our office is in Germany, where the machine is bought, and we speak Arabic with the people who will run it.',
         },
       },
       {
@@ -147,8 +150,8 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
-      en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
+      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نفحص الآلة والمشتري والاستخدام النهائي؛ فاذكر في رسالتك من يستعمل الآلة ولأي عمل.',
+      en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we check the machine, the buyer and the end use; so tell us in your message who will use the machine, and for what.',
     },
     /** With the day on which the office last checked the law (office.ts); not shown until it has. */
     date: {

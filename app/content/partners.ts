@@ -11,10 +11,10 @@ export const partners = defineContent('partners', {
       en: 'We work with a technical university, a construction planning consultancy, an engineering company and an association of engineers. Send a request: knowledge, funding, training or technical support.',
     },
   },
-  title: { ar: 'لا نبني وحدنا.', en: 'We don’t build alone.' },
+  title: { ar: 'الشركاء', en: 'Partners' },
   lead: {
-    ar: 'نعمل مع أربعة شركاء من الجامعة والمهنة على إعمار سورية، ونبحث عن الخامس. قل لنا ماذا تستطيع جهتك أن تقدّم: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
-    en: 'We work with four partners from university and practice on rebuilding Syria, and we are looking for a fifth. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
+    ar: 'نعمل مع أربعة شركاء من الجامعة والمهنة على إعمار سورية، ونرحّب بغيرهم. قل لنا ماذا تقدّم جهتك: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
+    en: 'We work with four partners from university and practice on rebuilding Syria, and welcome more. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -53,7 +53,7 @@ export const partners = defineContent('partners', {
         axis: 'D',
         icon: 'association',
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
-        name: { ar: 'جمعية المهندسين السوريين الألمان', en: 'Syrian-German engineers association' },
+        name: { ar: 'الجمعية السورية الألمانية للمهندسين', en: 'Syrian-German engineers association' },
         text: {
           ar: 'صلتنا بمهندسي البلدين.',
           en: 'Our link to the engineers of both countries.',
@@ -91,8 +91,8 @@ export const partners = defineContent('partners', {
   join: {
     title: { ar: 'كن شريكًا', en: 'Become a partner' },
     lead: {
-      ar: 'الشراكة تبدأ بسؤال واحد: ماذا تستطيع جهتك أن تقدّم؟',
-      en: 'A partnership starts with one question: what can you contribute?',
+      ar: 'اكتب ماذا تقدّم جهتك وماذا تنتظر منّا: تصميمًا أو حسابًا لموقع أو خبرة في التدوير.',
+      en: 'Tell us what you can contribute and what you expect from us: a design, a calculation for a site, or experience with recycling.',
     },
     kinds: [
       {
@@ -130,8 +130,11 @@ export const partners = defineContent('partners', {
           ar: 'يصل الطلب إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه.',
           en: 'The request goes to the office and to the providers that run its server and mailbox on its behalf.',
         },
-        { ar: 'نقرؤه، ونسأل عمّا ينقص.', en: 'We read it and ask about what is missing.' },
-        { ar: 'نلتقي، ثم يُكتب ما اتُّفق عليه.', en: 'We meet, and what is agreed is put in writing.' },
+        { ar: 'نقرؤه ونجيبك، ونسأل عمّا ينقص.', en: 'We read it, answer you and ask for what is missing.' },
+        {
+          ar: 'نلتقي، ثم نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
+          en: 'We meet, and put in writing who does what and who pays.',
+        },
       ],
     },
   },

@@ -12,7 +12,7 @@ export const plannerForm = defineContent('planner-form', {
     },
     months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
     monthsUnit: { ar: 'شهرًا', en: 'months' },
-    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to haul?' },
+    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to the plant?' },
     counted: { ar: 'تُحسب من المباني أو المساحة أدناه', en: 'Counted from the buildings or area below' },
     count: { ar: 'احسب بالمباني أو المساحة', en: 'Count by buildings or area' },
     machines: { ar: 'لديّ آليات', en: 'I have machines' },

@@ -4,8 +4,8 @@ import { defineContent } from './define.ts';
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is calculated' },
   note: {
-    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة (إن أعطيت حجمًا) والمتحقق من الطاقة الاسمية والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والأكوام في الساحة وحصويات البلوكة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
-    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density (where you give a volume), share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload and of the heaps in the yard, the aggregate in a block, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
+    ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال (وزن المتر المربع، والكثافة السائبة إن أعطيت حجمًا، والمتحقق من الطاقة الاسمية، والامتلاء، والسرعة، والانتظار، والمازوت)، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة. وكل ما عدا ذلك واحد في الحالات الثلاث. والمتفائلة تعني أنقاضًا أقل، فتقلّ معها الحصويات والوفر.',
+    en: 'The favourable column takes the better end of each range (weight per m², loose density where you give a volume, share of the rated output achieved, filling, speed, waiting, diesel), the unfavourable column the worse end, and the middle column the usual value. Everything else is the same in all three. Favourable means less rubble, and so also less aggregate and a smaller saving.',
   },
   changed: {
     ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',

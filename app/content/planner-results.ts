@@ -11,7 +11,7 @@ export const plannerResults = defineContent('planner-results', {
   quantity: { ar: 'ما يُحسب', en: 'Result' },
   unit: { ar: 'الوحدة', en: 'Unit' },
   groups: {
-    needs: { ar: 'المطلوب لإدراك المهلة', en: 'Needed to meet the deadline' },
+    needs: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
     pace: { ar: 'المدة بآلياتك', en: 'How long it takes with your machines' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
@@ -56,8 +56,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
-    ar: 'مقرَّبة إلى ثلاثة أرقام معنوية، والأعداد والأيام إلى أعلى. الأرقام كاملة في ملف CSV.',
-    en: 'Rounded to three significant digits; counts and days are rounded up. The CSV file has every digit.',
+    ar: 'أرقام مقرَّبة؛ وهي كاملة في ملف CSV.',
+    en: 'Rounded; the CSV file has every digit.',
   },
   bottleneck: {
     haul: { ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.', en: 'The bottleneck is the trucks, not the crusher.' },
@@ -80,7 +80,7 @@ export const plannerResults = defineContent('planner-results', {
     ar: 'المدة حتى آخر حمولة {duration}، والباقي من المهلة {left}.',
     en: 'the last load is done after {duration}, with {left} to spare.',
   },
-  remedy: { ar: 'ولإدراك المهلة: {list}.', en: 'To meet the deadline: {list}.' },
+  remedy: { ar: 'ولإنجازه ضمن المهلة: {list}.', en: 'To meet the deadline: {list}.' },
   remedies: {
     haul: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
@@ -118,9 +118,18 @@ export const plannerResults = defineContent('planner-results', {
     yours: { ar: 'خطتك', en: 'Your plan' },
   },
   until: {
-    inTime: { ar: 'حتى آخر حمولة، ويبقى من المهلة {left}.', en: 'to the last load, with {left} to spare.' },
-    onTime: { ar: 'حتى آخر حمولة، في آخر يوم من المهلة.', en: 'to the last load, on the last day of the deadline.' },
-    late: { ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}.', en: 'to the last load, {late} past the deadline.' },
+    inTime: {
+      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}. ويُضاف إليها زمن الهدم والفرز.',
+      en: 'to the last load, with {left} to spare. Demolition and sorting come on top.',
+    },
+    onTime: {
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. ويُضاف إليها زمن الهدم والفرز.',
+      en: 'to the last load, on the last day of the deadline. Demolition and sorting come on top.',
+    },
+    late: {
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. ويُضاف إليها زمن الهدم والفرز.',
+      en: 'to the last load, {late} past the deadline. Demolition and sorting come on top.',
+    },
   },
   badRun: {
     inTime: {
@@ -128,7 +137,7 @@ export const plannerResults = defineContent('planner-results', {
       en: 'In the unfavourable case it takes {days}, still within the deadline.',
     },
     late: {
-      ar: 'وفي الحالة المتشائمة {days}. ولإدراك المهلة عندها: {list}.',
+      ar: 'وفي الحالة المتشائمة {days}. ولإنجازه ضمن المهلة عندها: {list}.',
       en: 'In the unfavourable case it takes {days}. To meet the deadline even then: {list}.',
     },
     impossible: {
@@ -137,7 +146,7 @@ export const plannerResults = defineContent('planner-results', {
     },
   },
   needs: {
-    title: { ar: 'المطلوب لإدراك المهلة', en: 'Needed to meet the deadline' },
+    title: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
     names: {
       plants: { ar: 'محطات', en: 'Plants' },
       trucks: { ar: 'شاحنات', en: 'Trucks' },

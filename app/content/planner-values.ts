@@ -195,8 +195,8 @@ const table = {
     accepts: [5, 100],
     basis: 'assumption',
     source: {
-      ar: 'افتراض، وهو أشدّ القيم أثرًا في النتيجة: سجّل أسبوعًا من عمل المكسّرة',
-      en: 'Assumption, and the value that changes the result most: log one week of the crusher',
+      ar: 'افتراض، وهو أشدّ القيم أثرًا حين تكون المكسّرة عنق الزجاجة: سجّل أسبوعًا من عملها',
+      en: 'Assumption, and the value that changes the result most where the crusher is the bottleneck: log one week of it',
     },
   },
   body: {
@@ -362,8 +362,8 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'افتراض: مسح الموقع، والموافقات، ونصب المحطة. ضع مكانه ما تقوله جهة التطهير والبلدية',
-      en: 'Assumption: survey of the site, consent and permits, setting up. Enter what the clearance organisation and the authority tell you',
+      ar: 'مثال لمسح الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تقوله جهة التطهير والبلدية',
+      en: 'Example for survey of the site, consent and permits, setting up; they can take months. Enter what the clearance organisation and the authority tell you',
     },
   },
   days: {

@@ -28,18 +28,15 @@ export const planner = defineContent('planner', {
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'يسبق أول حمولة مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص. ولا يحسب المخطِّط كلفتها.',
-      en: 'A survey of the site for explosive remnants of war and asbestos, recovery of human remains, consent and permits come first. The planner does not price them.',
+      ar: 'يسبق أول حمولة مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص.',
+      en: 'A survey of the site for explosive remnants of war and asbestos, recovery of human remains, consent and permits come first.',
     },
     list: [
       {
         ar: 'قد تأخذ التراخيص والتقارير شهورًا: يتيح القانون رقم 3 لعام 2018 للتقرير {report}.',
         en: 'Permits and reports can take months: Law No. 3 of 2018 allows the report {report}.',
       },
-      {
-        ar: 'لا تدخل في الأيام أعمال الهدم والفرز قبل التحميل.',
-        en: 'Demolition, and sorting before loading, are not included in the days.',
-      },
+
       {
         ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المدوَّرة قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
         en: 'There is no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
@@ -56,7 +53,10 @@ export const planner = defineContent('planner', {
         ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة حاملة إلا بعد تجارب عليها.',
         en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
       },
-      { ar: 'لا يحسب المخطِّط كلفة إجمالية.', en: 'The planner gives no total cost.' },
+      {
+        ar: 'لا كلفة هنا. أرسل إلينا الخطة لتطلب عرضًا.',
+        en: 'There are no prices here. Send us the plan to ask for an offer.',
+      },
     ],
   },
   closing: {

@@ -13,8 +13,8 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا حساب في هذا الموقع، ولا إعلانات، ولا إحصاء للزوّار؛ وكل ما يحفظه مكتوب هنا.',
-    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics; everything it keeps is listed here.',
+    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا حساب في هذا الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
+    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics.',
   },
   updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-25' },
   cards: {
@@ -56,7 +56,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
           ar: 'ملفان من هذا الموقع نفسه: لغتك، وطابع زمني لمنع الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
-          en: 'Two, both of this site: your language, and an anti-spam time stamp. Neither knows who you are.',
+          en: 'Two, both of this site: your language, and an anti-spam time stamp. Neither identifies you.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
       },
@@ -65,8 +65,8 @@ export const privacy = defineContent('privacy', {
   kept: {
     title: { ar: 'ماذا يُحفظ، وأين، وإلى متى', en: 'What is kept, where and how long' },
     note: {
-      ar: 'ما يُخزَّن في متصفحك لازم لما طلبته من الموقع (المادة 25، الفقرة 2 من قانون TDDDG الألماني)، ولذلك لا تعترضك لافتة موافقة.',
-      en: 'What is stored in your browser is needed for what you ask of the site (section 25(2) of the German TDDDG). That is why no banner gets in your way.',
+      ar: 'ما يُخزَّن في متصفحك لازم لما طلبته من الموقع، فلا يحتاج إلى موافقة (المادة 25، الفقرة 2 من قانون TDDDG الألماني).',
+      en: 'What is stored in your browser is needed for what you ask of the site, so no consent is required (section 25(2) of the German TDDDG).',
     },
     heads: [
       { ar: 'ماذا', en: 'What' },
@@ -151,9 +151,9 @@ export const privacy = defineContent('privacy', {
         name: { ar: 'على خادم المكتب', en: 'On the office’s server' },
         rows: [
           {
-            what: { ar: 'رسالة سُلّمت', en: 'A delivered message' },
+            what: { ar: 'رسالتك بعد أن تصل إلى بريد المكتب', en: 'A delivered message' },
             code: null,
-            where: { ar: 'صندوق الصادر', en: 'The outbox' },
+            where: { ar: 'نسخة على الخادم', en: 'A copy on the server' },
             long: {
               text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
               figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
@@ -161,9 +161,9 @@ export const privacy = defineContent('privacy', {
             why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
           },
           {
-            what: { ar: 'رسالة يُشتبه بأنها مزعجة', en: 'A message held back as probable spam' },
+            what: { ar: 'رسالة يُشتبه في أنها مزعجة', en: 'A message held back as probable spam' },
             code: null,
-            where: { ar: 'صندوق الصادر، محتجزة', en: 'The outbox, held back' },
+            where: { ar: 'الخادم، محتجزة', en: 'The server, held back' },
             long: {
               text: { ar: '{n} على الأكثر', en: '{n} at most' },
               figures: { n: { value: figures.quarantineDays, unit: 'day' } },
@@ -176,7 +176,7 @@ export const privacy = defineContent('privacy', {
           {
             what: { ar: 'رسالة لم يقبلها البريد', en: 'A message that the mail server refused' },
             code: null,
-            where: { ar: 'صندوق الصادر', en: 'The outbox' },
+            where: { ar: 'الخادم', en: 'The server' },
             long: {
               text: {
                 ar: 'تُعاد المحاولة {n}، ثم تبقى إلى أن يعالجها المكتب',
@@ -359,7 +359,7 @@ export const privacy = defineContent('privacy', {
     },
     authority: {
       ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّ المكتب.',
-      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority of the federal state in which the office is based is competent.',
+      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which the office is based.',
     },
     decisions: {
       ar: 'لا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',

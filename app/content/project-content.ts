@@ -68,7 +68,7 @@ export type ProjectSection =
   | { kind: 'phases'; heading: Text; phases: readonly Phase[] }
   /** Figures over dimension lines on the dark band. */
   | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
-  | { kind: 'gallery'; heading: Text; note: Words; items: readonly GalleryItem[] }
+  | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; films: readonly Film[] }
   /** A way on to another page of the site, with the reason to take it. */
   | { kind: 'link'; text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };

@@ -47,8 +47,8 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'خرسانة منهارة تعود حصويات وحديدًا.',
-      en: 'Fallen concrete becomes aggregate and steel again.',
+      ar: 'محطة تكسّر الأنقاض وتفرزها حصويات وحديدًا.',
+      en: 'A plant that crushes rubble and sorts it into aggregate and steel.',
     },
     features: [
       {
@@ -72,8 +72,8 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'al-raqama-section', sheet: section },
     title: { ar: 'محطات ضخ ودراسة امتزاز', en: 'Pumping stations and a study' },
     text: {
-      ar: 'مياه تُرفع وتُنقل في سورية، ومياه تُدرس في ألمانيا.',
-      en: 'Water lifted and carried in Syria, and studied in Germany.',
+      ar: 'محطتا ضخ في سورية، ودراسة لمياه صرف صناعية في ألمانيا.',
+      en: 'Two pumping stations in Syria, and a study of industrial wastewater in Germany.',
     },
     features: [
       {
@@ -123,8 +123,8 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
-      ar: 'أخطاء تُكشف على الشاشة قبل أن تُبنى.',
-      en: 'Mistakes found on the screen before they are built.',
+      ar: 'نموذج رقمي تُكشف فيه الأخطاء قبل البناء.',
+      en: 'A digital model in which mistakes are found before building starts.',
     },
     features: [
       { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
@@ -155,7 +155,7 @@ export const projects = defineContent('projects', {
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
-        scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed' },
+        scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed in our four fields' },
       },
       {
         value: { value: portfolio.ongoing },
@@ -163,7 +163,7 @@ export const projects = defineContent('projects', {
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
-        scope: { ar: 'عضوًا في فرق المشاريع', en: 'members of project teams' },
+        scope: { ar: 'شخصًا في فرق المشاريع، لا من المكتب وحده', en: 'people in project teams, not our staff alone' },
       },
       {
         value: { value: portfolio.years, words: atLeast },
@@ -173,7 +173,6 @@ export const projects = defineContent('projects', {
   },
   cards: {
     heading: { ar: 'أربعة مجالات', en: 'Four fields' },
-    note: { ar: 'اختر مجالًا لترى مشاريعه.', en: 'Select a field to see its projects.' },
     start: { ar: 'البدء: {year}', en: 'Start: {year}' },
     items: fieldCards,
   },
@@ -189,9 +188,8 @@ export const projects = defineContent('projects', {
     clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
   },
   register: {
-    heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
+    heading: { ar: 'مشاريع مختارة', en: 'Selected projects' },
     references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
-    note: { ar: 'مشاريع من مجالاتنا الأربعة.', en: 'Projects from our four fields.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },
       field: { ar: 'المجال', en: 'Field' },
@@ -206,7 +204,7 @@ export const projects = defineContent('projects', {
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
-      { to: '/projects#fields', label: { ar: 'كل المشاريع', en: 'All projects' } },
+      { to: '/projects#fields', label: { ar: 'المجالات الأربعة', en: 'The four fields' } },
     ],
   },
 });

@@ -11,17 +11,16 @@ export const references = defineContent('references', {
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
   lead: {
-    ar: 'مشاريعنا لمن يقيّم عرضًا: بطاقة من صفحة واحدة لكل منها، وتُطبع كلها وثيقة واحدة. للسؤال عن مشروع اكتب إلينا اسمه.',
-    en: 'Our projects, for anybody who assesses an offer: one sheet each, printable as one document. To ask about a project, write to us with its name.',
+    ar: 'مشاريعنا لمن يقيّم عرضًا، لكل منها بطاقة من صفحة واحدة تصلح للطباعة. اكتب إلينا اسم المشروع لتسأل عن صاحبه وعن دورنا فيه.',
+    en: 'Our projects, for anyone who assesses an offer: one sheet each, ready to print. Write to us with a project’s name to ask about its client and our part in it.',
   },
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },
-    note: { ar: 'اختر مشروعًا لتنتقل إلى بطاقته.', en: 'Select a project to go to its sheet.' },
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {
-    question: { ar: 'تبحث عن مكتب لمشروعك؟', en: 'Looking for an office for your project?' },
+    question: { ar: 'تحتاج إلى مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [
       { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },

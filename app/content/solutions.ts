@@ -27,12 +27,12 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'الآلة تأتي إلى الأنقاض. مكسّرة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فيقلّ ما يُنقل.',
-      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so less has to be moved.',
+      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الأنقاض ورفعها وفرزها تُكسَّر هناك، فيقلّ ما يُنقل.',
+      en: 'We bring the crusher to your site. Once the rubble has been surveyed, lifted and sorted, it is crushed there and less has to be hauled.',
     },
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
-    capacityScope: { ar: 'أنقاض تُكسَّر في اليوم.', en: 'Rubble crushed in a day.' },
+    capacityScope: { ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة.', en: 'Rubble crushed in a day, as planned.' },
     equipment: [
       {
         text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
@@ -49,7 +49,7 @@ const items: Record<SolutionId, Solution> = {
         figures: {},
         terms: { magnet: { term: 'overband-magnet', words: { ar: 'مغناطيس معلّق', en: 'Overband magnet' } } },
       },
-      { ar: 'رشّاشات ماء لكبح الغبار', en: 'Water sprays that hold down the dust' },
+      { ar: 'رشّاشات ماء تقلّل الغبار', en: 'Water sprays that reduce the dust' },
     ],
     benefits: [
       { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
@@ -64,8 +64,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'rebar-separation',
     title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
     text: {
-      ar: 'المغناطيس يرفع الحديد من الخرسانة المكسّرة وهي تسير. يعود الحديد إلى الفرن، وتتابع الخرسانة طريقها.',
-      en: 'Magnets lift the steel out of the crushed concrete as it passes. The steel goes back to the furnace, the concrete goes on.',
+      ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير. يذهب الحديد إلى الصهر، والخرسانة إلى الغربلة.',
+      en: 'Magnets lift the steel out of the crushed concrete on the belt. The steel goes to be melted down, the concrete to the screens.',
     },
     cost: euro(figures.rebarSeparation.costEuro),
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
@@ -85,7 +85,7 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'يُسترجع {share} من حديد التسليح', en: '{share} of the rebar is recovered' },
+        text: { ar: 'مصمَّم لاسترجاع {share} من حديد التسليح', en: 'Designed to recover {share} of the rebar' },
         figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
       },
       {
@@ -132,17 +132,17 @@ const items: Record<SolutionId, Solution> = {
   },
   logistics: {
     drawing: 'haul-cycle',
-    title: { ar: 'النقل والخدمات اللوجستية', en: 'Logistics' },
+    title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
-      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: لا رحلة فارغة إن أمكن، ولا حمولة بلا سجلّ.',
-      en: 'Trucks, routes and weighbridge in one plan: no empty run that can be avoided, no load without a record.',
+      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: رحلات فارغة أقل، وسجلّ لكل حمولة.',
+      en: 'Trucks, routes and weighbridge in one plan: fewer empty trips, and a record of every load.',
     },
     cost: euro(figures.logistics.costEuro),
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
     capacityScope: {
       text: {
-        ar: 'رحلات أسطول من {fleet} في اليوم؛ وكلما طالت المسافة قلّت الرحلات.',
-        en: 'Trips in a day of a fleet of {fleet}; longer hauls mean fewer.',
+        ar: 'رحلات أسطول من {fleet} في اليوم على مسافات قصيرة.',
+        en: 'Trips a day with a fleet of {fleet}, on short hauls.',
       },
       figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
     },
@@ -168,10 +168,13 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'كفاءة النقل أعلى بنسبة {share}', en: 'Transport is {share} more efficient' },
+        text: { ar: 'مصمَّم لنقل أكفأ بنسبة {share}', en: 'Designed for transport {share} more efficient' },
         figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
       },
-      { ar: 'تذهب الشاحنة بالأنقاض وتعود بالحصويات', en: 'Out with rubble, back with aggregate' },
+      {
+        ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
+        en: 'Trucks can bring aggregate back instead of returning empty',
+      },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -188,8 +191,8 @@ export const solutions = defineContent('solutions', {
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'نكسّر الأنقاض في موقعها، ونفصل حديدها، ونصنّف حصوياتها، وننظّم نقلها، لبلديات وأصحاب مواقع كبيرة. أرسل إلينا كميتها ومكانها.',
-      en: 'We crush rubble where it lies, take out the steel, grade the aggregate and organise the trucks, for municipalities and owners of large sites. Send us how much there is, and where.',
+      ar: 'نصمّم تكسير الأنقاض وفصل حديدها وتصنيف حصوياتها ونقلها، ونورّد آلاتها، لبلديات وأصحاب مواقع كبيرة. أرسل إلينا كميتها ومكانها.',
+      en: 'We design the crushing, the steel separation, the grading and the haulage, and supply the machines, for municipalities and owners of large sites. Send us how much rubble there is, and where.',
     },
   },
   list: {
@@ -201,13 +204,13 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    costScope: { ar: 'للحل كله.', en: 'Of the whole solution.' },
+    costScope: { ar: 'لهذا الحل وحده.', en: 'For this solution alone.' },
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,
   band: {
-    title: { ar: 'الأهداف', en: 'Targets' },
+    title: { ar: 'أهدافنا', en: 'Our targets' },
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },

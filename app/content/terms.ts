@@ -38,7 +38,7 @@ export const terms = defineContent('terms', {
         },
         {
           ar: 'إرسال نموذج ليس عقدًا. لا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
-          en: 'Sending a form is not a contract. A contract with the office comes about only when both sides agree on it in writing.',
+          en: 'Sending a form is not a contract. A contract with the office exists only once both sides have agreed it in writing.',
         },
       ],
     },
@@ -52,11 +52,11 @@ export const terms = defineContent('terms', {
         },
         {
           ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
-          en: 'The free legal consultation is general orientation: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
+          en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي، فالقوائم تتغيّر. المرجع لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check, because the listings change. It follows Regulation (EU)\u00a0No\u00a036/2012, as amended by Regulation (EU)\u00a02025/1098.',
+          ar: 'الآلات إلى سورية: قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي بموجب لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under Regulation (EU)\u00a0No\u00a036/2012, as amended by Regulation (EU)\u00a02025/1098.',
         },
       ],
     },
@@ -65,8 +65,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، وسجلّ الأرقام يقول ماذا يعدّ كل رقم. الرسوم توضيحية وليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
-          en: 'We write with care, and the register says what each figure counts. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
+          ar: 'الرسوم توضيحية وليست للتنفيذ. وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
+          en: 'The drawings are illustrations, not for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
@@ -83,12 +83,12 @@ export const terms = defineContent('terms', {
       title: { ar: 'تحديث الشروط', en: 'Updates to these terms' },
       paragraphs: [
         {
-          ar: 'إذا تغيّرت الشروط ننشرها هنا بتاريخ جديد. ولكل عقد الشروط السارية يوم إبرامه.',
-          en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
+          ar: 'إذا تغيّرت الشروط نشرناها هنا بتاريخ جديد. أما العقود فلها شروطها المكتوبة فيها.',
+          en: 'Changed terms are published here with a new date. Contracts have terms of their own.',
         },
         {
-          ar: 'يسري القانون الألماني. ولا يمسّ ذلك الأحكام الملزمة التي تحمي المستهلك في بلد إقامته.',
-          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected.',
+          ar: 'يسري على استعمال الموقع القانون الألماني. ولا يمسّ ذلك الأحكام الملزمة التي تحمي المستهلك في بلد إقامته.',
+          en: 'German law applies to the use of this website. Mandatory consumer protection of the country in which you live is not affected.',
         },
       ],
     },

@@ -16,10 +16,10 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات ضخ وخطوط نقل ومعالجة لبلدات ومصانع. أرسل المناسيب والمسافة، أو ما في الماء.',
-    en: 'We design pumping stations, mains and treatment for towns and factories. Send us the levels and the distance, or what is in the water.',
+    ar: 'نصمّم محطات ضخ وخطوط نقل ومعالجة لبلدات ومصانع. أرسل المناسيب والمسافة والغزارة، ولمياه المصانع نتيجة تحليلها.',
+    en: 'We design pumping stations, mains and treatment for towns and factories. Send us levels, distance and flow; for industrial wastewater, an analysis.',
   },
-  heading: { ar: 'مشروعان ومحطة ضخ', en: 'Two projects and a pumping station' },
+  heading: { ar: 'ثلاثة مشاريع', en: 'Three projects' },
   cards: [
     {
       project: 'water-treatment-al-hola',
@@ -27,8 +27,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: 'مياه الصرف بعيدًا عن البيوت والآبار: محطة في قرية في الحولة، طاقتها {flow}، وفيها {pumps}.',
-          en: 'Wastewater away from homes and wells: a station in a village in Al-Houla, for {flow}, with {pumps}.',
+          ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في خط محكم. طاقتها {flow}، وفيها {pumps}.',
+          en: 'A station in a village in Al-Houla that pumps wastewater through a sealed main: {flow}, {pumps}.',
         },
         figures: {
           pumps: { value: alHoula.pumps, unit: 'pump' },
@@ -42,8 +42,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {
-          ar: 'ما الذي تمسكه الحمأة من مياه صرف معمل كيميائي في ألمانيا؟ دراسة مدتها {duration} على {samples}.',
-          en: 'What does sludge retain from the wastewater of a chemical plant in Germany? A study of {duration} on {samples}.',
+          ar: 'دراسة لما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: {duration} و{samples}.',
+          en: 'A study of what activated sludge retains from the wastewater of a chemical plant in Germany: {duration}, {samples}.',
         },
         figures: {
           duration: { value: adsorption.months, unit: 'month' },
@@ -62,8 +62,8 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'تدفع {pumps} الماء إلى حيث لا يصل وحده: ضاغط {head} وخط طوله {pipe}.',
-        en: '{pumps} take water where it would never flow by itself: {head} of head and {pipe} of main.',
+        ar: 'محطة فيها {pumps}، تعمل على ضاغط {head} في خط طوله {pipe}.',
+        en: 'A station with {pumps}, working against a head of {head} through {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pump' },
@@ -75,7 +75,10 @@ export const waterTreatment = defineContent('water-treatment', {
     label: { ar: 'إلى المحطة', en: 'To the station' },
   },
   closing: {
-    question: { ar: 'لديك مشروع ضخ أو معالجة؟', en: 'A pumping or treatment project?' },
+    question: {
+      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
+      en: 'Planning a pumping station? Send us flow, levels and distance.',
+    },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },
 });

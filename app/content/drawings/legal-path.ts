@@ -15,13 +15,13 @@ export const content = defineContent('legal-path', {
   labels: {
     property: { ar: 'التحقق من الملكية', en: 'Property verification' },
     complaint: { ar: 'تقديم الشكوى', en: 'File a complaint' },
-    pursuit: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
+    pursuit: { ar: 'رفع الدعوى', en: 'Legal pursuit' },
     claim: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   },
   legend: [
     { ar: 'التحقق من الملكية', en: 'Property verification' },
     { ar: 'تقديم الشكوى', en: 'File a complaint' },
-    { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
+    { ar: 'رفع الدعوى', en: 'Legal pursuit' },
     { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   ],
 } satisfies DrawingContent);

@@ -5,17 +5,17 @@ export const contactForm = defineForm({
   page: '/contact',
   title: { ar: 'اكتب رسالة', en: 'Write a message' },
   note: {
-    ar: 'كل الحقول مطلوبة، ويكفي البريد الإلكتروني أو الهاتف.',
-    en: 'All fields are required; an e-mail address or a phone number is enough.',
+    ar: 'الاسم والموضوع والرسالة مطلوبة، ومعها بريد إلكتروني أو هاتف.',
+    en: 'Please give your name, a subject, a message, and an e-mail address or a phone number.',
   },
   submit: { ar: 'إرسال الرسالة', en: 'Send message' },
   outcome: {
     success: {
-      ar: 'تم إرسال رسالتك بنجاح. سنتواصل معك قريبًا.',
+      ar: 'وصلت رسالتك. سنتواصل معك قريبًا.',
       en: 'Your message has been sent successfully. We will contact you soon.',
     },
     failure: {
-      ar: 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+      ar: 'لم تُرسَل الرسالة بسبب خطأ. أعد المحاولة من فضلك.',
       en: 'An error occurred while sending the message. Please try again.',
     },
   },

@@ -20,11 +20,11 @@ export const partnershipForm = defineForm({
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
   outcome: {
     success: {
-      ar: 'تم إرسال طلب الشراكة بنجاح. سنتواصل معك قريبًا.',
+      ar: 'وصل طلب الشراكة. سنتواصل معك قريبًا.',
       en: 'Partnership request has been sent successfully. We will contact you soon.',
     },
     failure: {
-      ar: 'حدث خطأ أثناء إرسال طلب الشراكة. يرجى المحاولة مرة أخرى.',
+      ar: 'لم يُرسَل طلب الشراكة بسبب خطأ. أعد المحاولة من فضلك.',
       en: 'An error occurred while sending the partnership request. Please try again.',
     },
   },
@@ -52,6 +52,7 @@ export const partnershipForm = defineForm({
         { ar: 'شركة تقنية', en: 'Technology Company' },
         { ar: 'جمعية مهنية', en: 'Professional Association' },
         { ar: 'منظمة دولية', en: 'International Organization' },
+        { ar: 'بلدية أو جهة مانحة أو غير ذلك', en: 'Municipality, donor or other' },
       ],
     },
     supportTypes: {

@@ -184,8 +184,8 @@ export const clearing: readonly Term[] = [
     id: 'explosive-ordnance',
     name: { ar: 'ذخائر متفجّرة', en: 'Explosive ordnance', de: 'Explosive Kampfmittel' },
     meaning: {
-      ar: 'الاسم الجامع للألغام والذخائر العنقودية والذخائر غير المنفجرة أو المتروكة والأشراك الخداعية والعبوات الناسفة. إن رأيت شيئًا منها فقف، ونبّه من حولك، وابقَ مكانك ونادِ.',
-      en: 'The collective name for mines, cluster munitions, munitions that have not gone off or were left behind, booby traps and improvised explosive devices. If you see any of these, stop, warn the people around you, stay where you are and call out.',
+      ar: 'الاسم الجامع للألغام والذخائر العنقودية والذخائر غير المنفجرة أو المتروكة والأشراك الخداعية والعبوات الناسفة. لا تلمس شيئًا منها ولا تقترب. وبين الأنقاض قف، ونبّه من حولك، وابقَ مكانك ونادِ؛ وخارجها عُد من حيث جئت.',
+      en: 'The collective name for mines, cluster munitions, munitions that have not gone off or were left behind, booby traps and improvised explosive devices. Do not touch or approach any of these. In the rubble, stop, warn the people around you, stay where you are and call out; outside it, leave the way you came.',
     },
     also: ['ذخائر', 'متفجرات', 'عبوات ناسفة', 'EO', 'explosives', 'Sprengstoff', 'Kampfmittelräumung'],
   },
@@ -254,10 +254,28 @@ export const clearing: readonly Term[] = [
     name: { ar: 'أسبستوس', en: 'Asbestos', de: 'Asbest' },
     trade: 'أترنيت، أميانت',
     meaning: {
-      ar: 'معادن سيليكاتية ليفية دخلت في ألواح الأسقف والأنابيب والعزل. استنشاق أليافها يسبّب السرطان وتليّف الرئة.',
-      en: 'Fibrous silicate minerals used in roof sheets, pipes and lagging. Breathed in, the fibres cause cancer and scarring of the lung.',
+      ar: 'معادن سيليكاتية ليفية دخلت في ألواح الأسقف والأنابيب والعزل. استنشاق أليافها يسبّب السرطان وتليّف الرئة. لا تكسره ولا تقصّه ولا تكنسه ولا تحمله: ابتعد عنه وأبلغ.',
+      en: 'Fibrous silicate minerals used in roof sheets, pipes and lagging. Breathed in, the fibres cause cancer and scarring of the lung. Do not break, cut, sweep or carry it: keep away and report it.',
     },
     also: ['إترنيت', 'اترنيت', 'اسبست', 'الأسبست', 'asbestos cement', 'Eternit', 'Asbestzement'],
+  },
+  {
+    id: 'silica-dust',
+    name: { ar: 'غبار السيليكا', en: 'Silica dust', de: 'Quarzstaub' },
+    meaning: {
+      ar: 'غبار ناعم من الكوارتز في الخرسانة والحجر والبلاط. يبلغ عمق الرئة فيسبّب السُّحار السيليسي والسرطان. الماء يقلّله ولا يمنعه، فتلزم كمامة FFP3.',
+      en: 'Fine quartz dust from concrete, stone and tiles. It reaches deep into the lung and causes silicosis and cancer. Water reduces it but does not stop it, so an FFP3 mask is needed.',
+    },
+    also: [
+      'سيليكا',
+      'السيليكا',
+      'سيليكوز',
+      'كوارتز',
+      'respirable crystalline silica',
+      'silicosis',
+      'Quarzfeinstaub',
+      'Silikose',
+    ],
   },
   {
     id: 'ffp3-mask',

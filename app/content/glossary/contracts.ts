@@ -24,8 +24,8 @@ export const contracts: readonly Term[] = [
     id: 'tender',
     name: { ar: 'مناقصة أو طلب عروض', en: 'Invitation to tender', de: 'Ausschreibung' },
     meaning: {
-      ar: 'دعوة إلى تقديم عروض لتنفيذ عمل بشروط معلنة واحدة للجميع.',
-      en: 'A call for offers to carry out works, on published terms that are the same for all.',
+      ar: 'دعوة إلى تقديم عروض لتنفيذ عمل بشروط معلنة واحدة للجميع. تُرسى المناقصة على أقل سعر مقبول، ويُفاضَل في طلب العروض فنيًّا وماليًّا.',
+      en: 'A call for offers to carry out works, on published terms that are the same for all. In Syria one procedure awards on the lowest acceptable price, another weighs the technical offer too.',
     },
     also: ['مناقصات', 'عروض', 'tender', 'procurement', 'Vergabe'],
   },
@@ -141,7 +141,7 @@ export const contracts: readonly Term[] = [
     id: 'expropriation',
     name: { ar: 'استملاك', en: 'Expropriation', de: 'Enteignung' },
     meaning: {
-      ar: 'نقل جهة عامة ملكية عقار إليها لنفع عام مقابل تعويض.',
+      ar: 'أن تنقل جهة عامة إلى نفسها ملكية عقار لنفع عام، لقاء تعويض.',
       en: 'The taking of property by a public body for public benefit, against compensation.',
     },
     also: ['استملاكات', 'compulsory purchase'],

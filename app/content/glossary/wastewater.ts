@@ -31,14 +31,15 @@ export const wastewater: readonly Term[] = [
     name: { ar: 'غرفة تفتيش', en: 'Manhole', de: 'Einsteigschacht' },
     trade: 'ريغار',
     meaning: {
-      ar: 'حجرة شاقولية بغطاء فوق المجرى، يُنزل منها إليه للكشف والتنظيف.',
-      en: 'A covered shaft above a sewer that gives access for inspection and cleaning.',
+      ar: 'حجرة شاقولية بغطاء فوق المجرى للكشف والتنظيف. لا يُنزل إليها قبل تهويتها وقياس الغازات، ولا ينزل أحد وحده.',
+      en: 'A covered shaft above a sewer for inspection and cleaning. Nobody enters before it is ventilated and tested for gas, and nobody enters alone.',
     },
     also: ['غرف تفتيش', 'ريكار', 'ريغارات', 'Schacht', 'Kontrollschacht', 'Revisionsschacht'],
   },
   {
     id: 'rising-main',
     name: { ar: 'خط الدفع', en: 'Rising main', de: 'Druckleitung' },
+    trade: 'خط الضخ',
     meaning: {
       ar: 'أنبوب مغلق ممتلئ تدفع فيه المضخات الماء إلى منسوب أعلى.',
       en: 'A closed, full pipe through which pumps push water to a higher level.',
@@ -143,6 +144,15 @@ export const wastewater: readonly Term[] = [
     },
     unit: { ar: 'كغ/يوم', en: 'kg/day' },
     also: ['حمولات', 'organic load', 'COD', 'BOD', 'Fracht', 'CSB', 'BSB'],
+  },
+  {
+    id: 'leachate',
+    name: { ar: 'رشاحة', en: 'Leachate', de: 'Sickerwasser' },
+    meaning: {
+      ar: 'ماء يتسرّب من مكبّ أو كومة أنقاض ويحمل معه ما انحلّ منها إلى التربة والمياه الجوفية.',
+      en: 'Water that seeps out of a dump or a heap of rubble and carries what it has dissolved into the soil and the groundwater.',
+    },
+    also: ['الرشاحة', 'عصارة', 'راشح', 'seepage', 'Deponiesickerwasser'],
   },
   {
     id: 'groundwater',

@@ -15,7 +15,14 @@ export const figures = ownFigures('bim', {
     value: 5_000_000,
     unit: 'dollar',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: ميزانية المشروع', en: 'BIM: project budget' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: ميزانية المشروع، وهي غير ميزانية المبنى. لا نذكر بنودها',
+      en: 'BIM: project budget, which is not the budget of the building. We do not list its items',
+    },
+    asks: {
+      ar: 'ما الذي تشمله ميزانية مشروع النمذجة، وهي تقارب ميزانية المبنى؟',
+      en: 'What does the budget of the BIM project cover, which is close to that of the building?',
+    },
   },
   completionPercent: {
     value: 85,
@@ -33,7 +40,14 @@ export const figures = ownFigures('bim', {
     value: 40,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: تحسّن الكفاءة', en: 'BIM: efficiency improvement' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: تحسّن الكفاءة في أعمال النمذجة كلها',
+      en: 'BIM: efficiency improvement in all BIM work',
+    },
+    asks: {
+      ar: 'كفاءة ماذا تحسّنت بالنمذجة، ومقارنةً بماذا؟',
+      en: 'The efficiency of what has improved with BIM, and compared with what?',
+    },
   },
   teams: {
     value: 8,
@@ -88,6 +102,7 @@ export const figures = ownFigures('bim', {
 const { headings } = projectWords;
 const floors = { value: dairy.floors, unit: 'floor' } as const;
 const modelBudget = { value: figures.budgetDollars, unit: 'dollar' } as const;
+const projects = { value: figures.projects, unit: 'project' } as const;
 const buildingBudget = { value: dairy.costEuro, unit: 'euro' } as const;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 
@@ -106,8 +121,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة: يجد كل فريق خطأه على الشاشة، لا في الموقع.',
-      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete. Mistakes are found on the screen, not on the site.',
+      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، تُكشف فيه الأخطاء قبل البناء.',
+      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete, in which mistakes are found before building starts.',
     },
     figures: { floors },
   },
@@ -115,14 +130,14 @@ export const project = defineContent('projects.bem', {
     figures: [
       { value: floors, scope: { ar: 'في النموذج', en: 'in the model' } },
       {
-        value: { value: figures.efficiencyPercent, unit: 'percent' },
-        scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
+        value: { value: dairy.squareMetres, unit: 'squareMetre' },
+        scope: { ar: 'مساحة المبنى', en: 'area of the building' },
       },
-      { value: modelBudget, scope: { ar: 'ميزانية المشروع', en: 'project budget' } },
+      { value: projects, scope: { ar: 'نمذجها المكتب', en: 'modelled by the office' } },
     ],
     next: {
-      ar: 'تسلسل التنفيذ، ثم نموذج لما نُفّذ فعلًا.',
-      en: 'the building sequence, then a model of what was actually built.',
+      ar: 'إتمام تسلسل التنفيذ، ثم نموذج لما نُفّذ فعلًا.',
+      en: 'finish the building sequence, then model what was actually built.',
     },
     ask: { ar: 'اسأل عن نموذج لمبناك', en: 'Ask about a model of your building' },
   },
@@ -145,23 +160,16 @@ export const project = defineContent('projects.bem', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'اللوحة تقول كيف يبدو الجدار. أما النموذج فيقول أيضًا ممَّ صُنع، ومتى يُصبّ، وما الذي يمرّ عبره.',
-        en: 'A drawing says what a wall looks like. A model also says what it is made of, when it is poured and what passes through it.',
+        ar: 'يبيّن النموذج لكل جدار ممَّ صُنع، ومتى يُصبّ، وما الذي يمرّ عبره.',
+        en: 'For every wall the model shows what it is made of, when it is poured and what passes through it.',
       },
       paragraphs: [
         {
           text: {
-            ar: 'يجمع النموذج هيكل الـ\u00a0{floors} وغلافها وتمديداتها وآلات الإنتاج معًا.',
-            en: 'The model holds the structure of the {floors}, their envelope, services and production machines together.',
+            ar: 'يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج في {floors}.',
+            en: 'It holds the structure, envelope, services and production machines of the {floors} together.',
           },
           figures: { floors },
-        },
-        {
-          text: {
-            ar: 'ميزانية المشروع {model}، وميزانية المبنى نفسه {building}.',
-            en: 'The project has a budget of {model}; that of the building itself is {building}.',
-          },
-          figures: { model: modelBudget, building: buildingBudget },
         },
       ],
     },
@@ -258,7 +266,7 @@ export const project = defineContent('projects.bem', {
       },
       figures: [
         {
-          value: { value: figures.projects, unit: 'project' },
+          value: projects,
           scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'prepared with BIM' },
         },
         {
@@ -300,14 +308,13 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'dairy-axonometric',
           title: { ar: 'المبنى', en: 'The building' },
           description: {
             text: {
-              ar: '{floors} فوق بعضها، وما في كل منها من آلات.',
+              ar: '{floors} بعضها فوق بعض، وما في كل منها من آلات.',
               en: 'The {floors} and the machines on each of them.',
             },
             figures: { floors },
@@ -354,8 +361,8 @@ export const project = defineContent('projects.bem', {
   ],
   closing: {
     question: {
-      ar: 'مشروعك ما زال على الورق؟ نبنيه مرة قبل أن يُبنى.',
-      en: 'Still on paper? We build it once before it is built.',
+      ar: 'أرسل إلينا مخططاتك: ننمذج المبنى ونكشف التعارض قبل البناء.',
+      en: 'Send us your drawings: we model the building and find the clashes before you build.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

@@ -20,7 +20,7 @@ export const figures = ownFigures('dairy', {
     value: 300,
     unit: 'employee',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: العاملون، كما ورد', en: 'Dairy building: employees, as stated' },
+    counts: { ar: 'مبنى معمل الألبان: العاملون في المعمل', en: 'Dairy building: employees of the dairy' },
   },
   months: {
     value: 20,
@@ -52,8 +52,12 @@ export const figures = ownFigures('dairy', {
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: إجمالي الاستثمار كما ورد، وهو أكثر من هذا الرقم وغير ميزانية المبنى',
-      en: 'Dairy building: total investment as stated, more than this figure; not the budget of the building',
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار، أكثر من هذا الرقم. لا يقتصر على هذا المبنى',
+      en: 'Dairy building: total investment, more than this figure. It is not for this building alone',
+    },
+    asks: {
+      ar: 'من يستثمر هذا المبلغ، وفيم، وفي أي سنوات؟',
+      en: 'Who invests this sum, in what and in which years?',
     },
   },
 });
@@ -85,18 +89,21 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مبنى إنتاج لمعمل ألبان في ألمانيا، من {floors} بالخرسانة المسلّحة: مكان عمل لـ\u00a0{employees}، بطلب منخفض على الطاقة.',
-      en: 'A production building for a dairy in Germany, {floors} in reinforced concrete: a place of work for {employees}, with a low demand for energy.',
+      ar: 'مبنى إنتاج لمعمل ألبان في ألمانيا فيه {employees}، من {floors} بالخرسانة المسلّحة، بطلب منخفض على الطاقة.',
+      en: 'A production building for a dairy in Germany with {employees}: {floors} in reinforced concrete, with low energy demand.',
     },
     figures: { floors, employees },
   },
   result: {
     figures: [
       { value: area, scope: { ar: 'مساحة المبنى', en: 'area of the building' } },
-      { value: employees, scope: { ar: 'يعملون فيه', en: 'work here' } },
+      { value: employees, scope: { ar: 'في معمل الألبان', en: 'in the dairy' } },
       {
         value: energy,
-        scope: { ar: 'حدّ الطاقة الأولية من المبنى المرجعي', en: 'primary energy limit, of the reference building' },
+        scope: {
+          ar: 'من الطاقة الأولية للمبنى المرجعي، على الأكثر',
+          en: 'of the reference building’s primary energy, at most',
+        },
       },
     ],
     ask: { ar: 'اسأل عن معمل مثله', en: 'Ask about a plant like this' },
@@ -115,27 +122,23 @@ export const project = defineContent('projects.dairy-building', {
       label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
       value: { value: figures.referenceEnergyPercent },
     },
-    { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
+    {
+      label: { ar: 'إجمالي الاستثمار، لا المبنى وحده', en: 'Total investment, not this building alone' },
+      value: investment,
+    },
   ],
   sections: [
     {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'في معمل الألبان تقرّر الآلة ما يُبنى. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
-        en: 'In a dairy the machines decide what is built. So the openings are drawn before the slabs are poured.',
+        ar: 'يبدأ تصميم معمل الألبان من آلاته: أوزانها ومصارفها وأنابيبها تحدّد البلاطات وكل فتحة فيها.',
+        en: 'The design of a dairy starts with its machines: their weight, drains and pipes fix the slabs and every opening in them.',
       },
       paragraphs: [
         {
-          ar: 'ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة: كل ذلك يُحسم على الورق أولًا.',
-          en: 'What the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass through the slab: all of it is settled on paper first.',
-        },
-        {
-          text: {
-            ar: 'ميزانية المبنى {cost}، وإجمالي الاستثمار {investment}.',
-            en: 'The building has a budget of {cost}; the total investment is {investment}.',
-          },
-          figures: { cost: { value: figures.costEuro, unit: 'euro' }, investment },
+          text: { ar: 'ميزانية المبنى {cost}.', en: 'The building has a budget of {cost}.' },
+          figures: { cost: { value: figures.costEuro, unit: 'euro' } },
         },
       ],
     },
@@ -161,7 +164,10 @@ export const project = defineContent('projects.dairy-building', {
               label: { ar: 'ميزانية المبنى', en: 'Budget of the building' },
               value: { value: figures.costEuro, unit: 'euro' },
             },
-            { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
+            {
+              label: { ar: 'إجمالي الاستثمار، لا المبنى وحده', en: 'Total investment, not this building alone' },
+              value: investment,
+            },
           ],
         },
         {
@@ -218,7 +224,6 @@ export const project = defineContent('projects.dairy-building', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'dairy-section',
@@ -250,8 +255,8 @@ export const project = defineContent('projects.dairy-building', {
   ],
   closing: {
     question: {
-      ar: 'معمل من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
-      en: 'A plant on several floors? Tell us about your heaviest machine first.',
+      ar: 'تريد معملًا من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
+      en: 'Planning a plant on several floors? Tell us about your heaviest machine first.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

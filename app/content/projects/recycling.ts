@@ -28,8 +28,12 @@ export const figures = ownFigures('damascus', {
     unit: 'month',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: مدة المشروع',
-      en: 'Recycling plant: duration of the project',
+      ar: 'محطة التدوير: مدة المشروع المقرَّرة',
+      en: 'Recycling plant: planned duration of the project',
+    },
+    asks: {
+      ar: 'بدأ المشروع قبل أكثر من هذه المدة ولم يكتمل: ما سبب التأخير، ومتى التشغيل التجريبي؟',
+      en: 'The project began longer ago than this and is not complete: what caused the delay, and when is the trial operation?',
     },
   },
   completionPercent: {
@@ -45,8 +49,8 @@ export const figures = ownFigures('damascus', {
     unit: 'tonnePerHour',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الطاقة الاسمية، أي ما تكسّره المحطة في ساعة تشغيل',
-      en: 'Recycling plant: rated output, which is what the plant crushes in one hour of operation',
+      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل. ومع أنقاض مختلطة يقلّ الإنتاج عنها',
+      en: 'Recycling plant: rated output in one hour of operation. With mixed rubble the plant produces less',
     },
   },
   plantCostEuro: {
@@ -63,8 +67,8 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة تشغيل المحطة سنة كاملة في الدراسة، بالتقريب. لم تُحدَّد بنودها، فلا تُقسم على الإنتاج السنوي',
-      en: 'Recycling plant: cost of operating the plant for a year in the study, approximately. Its items have not been stated, so it is not divided by the yearly output',
+      ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة، بالتقريب. لا نذكر بنودها، فلا تُقسم على الإنتاج السنوي',
+      en: 'Recycling plant: cost of operating the whole plant for a year in the study, approximately. We do not list its items, so do not divide it by the yearly output',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة التشغيل السنوية؟ ولماذا تزيد كثيرًا على كلفة الطن إذا قُسمت على الإنتاج السنوي؟',
@@ -76,8 +80,8 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة. لم تُحدَّد بنودها',
-      en: 'Recycling plant: production cost per tonne of recycled concrete in the study. Its items have not been stated',
+      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة، وهي غير كلفة تشغيل المحطة في السنة. لا نذكر بنودها',
+      en: 'Recycling plant: production cost per tonne of recycled concrete in the study, which is not the yearly cost of operating the plant. We do not list its items',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة إنتاج الطن؟',
@@ -88,8 +92,8 @@ export const figures = ownFigures('damascus', {
     unit: 'tonnePerYear',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة. لم تُحدَّد ساعات التشغيل التي يقوم عليها، فلا يُحسب من الطاقة الاسمية',
-      en: 'Recycling plant: yearly output in the study. The operating hours behind it have not been stated, so it does not follow from the rated output',
+      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة. لا نذكر ساعات تشغيله، فلا يُحسب من الطاقة الاسمية',
+      en: 'Recycling plant: yearly output in the study. We do not state its operating hours, so it cannot be calculated from the rated output',
     },
     asks: {
       ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
@@ -177,8 +181,8 @@ export const figures = ownFigures('damascus', {
     unit: 'building',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: المباني في تقدير الدراسة. لم تُحدَّد درجة ضررها، فلا تُحسب منها حصة كل مبنى من الأنقاض',
-      en: 'Recycling plant: buildings in the study’s estimate. How badly they are damaged has not been stated, so no tonnage per building follows from it',
+      ar: 'محطة التدوير: المباني في تقدير الدراسة. لا نذكر درجة ضررها، فلا تُحسب منها أطنان المبنى الواحد',
+      en: 'Recycling plant: buildings in the study’s estimate. We do not state how badly they are damaged, so no tonnage per building can be calculated',
     },
     asks: {
       ar: 'هل المباني كلها مدمَّرة، أم فيها متضرّرة؟',
@@ -216,19 +220,22 @@ export const project = defineContent('projects.recycling', {
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: 'محطة في دمشق تكسّر الأنقاض وتفرزها حصويات وحديدًا، ليعود ما يسدّ الشوارع مادة للبناء.',
-    en: 'A plant in Damascus to crush rubble and sort it into aggregate and steel, so that what blocks the streets can be built with again.',
+    ar: 'محطة في دمشق لتكسير الأنقاض وفرزها حصويات وحديدًا لإعادة الإعمار. تركيب المعدّات جارٍ.',
+    en: 'A plant in Damascus that turns rubble into aggregate and steel for rebuilding. The equipment is being installed.',
   },
   result: {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
-        value: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
-        scope: { ar: 'لكل طن خرسانة، بحسب الدراسة', en: 'per tonne of concrete, by the study' },
+        value: { value: figures.plantCostEuro, unit: 'euro', words: about },
+        scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost, by the study' },
       },
       { value: { value: figures.workers, unit: 'worker' }, scope: { ar: 'في المشروع', en: 'on the project' } },
     ],
-    next: { ar: 'تشغيل تجريبي بأنقاض حقيقية.', en: 'trial operation with real rubble.' },
+    next: {
+      ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُحصت بحثًا عن الذخائر والأسبستوس.',
+      en: 'finish the installation, then trial operation with rubble checked for ordnance and asbestos.',
+    },
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
   drawing: { name: 'recycling-line', sheet: line },
@@ -236,7 +243,7 @@ export const project = defineContent('projects.recycling', {
   facts: [
     { label: labels.start, value: { year: figures.startYear } },
     { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
-    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+    { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: { value: figures.months, unit: 'month' } },
     { label: { ar: 'طاقة المحطة', en: 'Plant' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
@@ -257,8 +264,8 @@ export const project = defineContent('projects.recycling', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها معظم حديد التسليح، وتُغربَل بحسب المقاس وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
-          en: 'Concrete that has fallen is still concrete. Crushed, freed of most of its steel, screened by size and tested, it becomes {aggregate} for blocks, road bases and fill.',
+          ar: 'تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل بحسب المقاس وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
+          en: 'The rubble is crushed, freed of most of its steel, screened by size and tested. It becomes {aggregate} for blocks, road bases and fill.',
         },
         figures: {},
         terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },
@@ -266,10 +273,11 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، حجمها {volume}.',
-            en: 'The study’s {year} estimate: {tonnes} from {buildings}, {volume}.',
+            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، وحجم هذه الأنقاض {volume}. وكلفة إنتاج طن الخرسانة المعاد تدويرها فيها {cost}.',
+            en: 'The study’s {year} estimate: {tonnes} from {buildings}, or {volume} of rubble. It puts the production cost of a tonne of recycled concrete at {cost}.',
           },
           figures: {
+            cost: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
             year: estimate,
             tonnes: { value: figures.rubbleTonnes, unit: 'tonne' },
             volume: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' },
@@ -277,7 +285,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
           en: 'Hauling rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
         },
       ],
@@ -295,7 +303,7 @@ export const project = defineContent('projects.recycling', {
           facts: [
             { label: labels.start, value: { year: figures.startYear } },
             { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: { value: figures.months, unit: 'month' } },
             { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
           ],
         },
@@ -340,8 +348,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
           short: { ar: 'الموقع', en: 'Site' },
           text: {
-            ar: 'الأرض والمداخل وما تقف عليه الآلات.',
-            en: 'The ground, the access and what the machines stand on.',
+            ar: 'الأرض والمداخل وقواعد الآلات.',
+            en: 'The ground, the access and the machine foundations.',
           },
           status: 'completed',
           percent: { value: figures['phasePercents.site'], unit: 'percent' },
@@ -360,8 +368,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
           short: { ar: 'التجربة', en: 'Trial run' },
           text: {
-            ar: 'يعمل الخط بأنقاض حقيقية، ويُقارن إنتاجه بالدراسة.',
-            en: 'The line runs on real rubble, and its output is compared with the study.',
+            ar: 'يعمل الخط بأنقاض مفحوصة، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
+            en: 'The line runs on checked rubble; its dust is measured and its output compared with the study.',
           },
           status: 'upcoming',
           percent: { value: figures['phasePercents.trial'], unit: 'percent' },
@@ -370,8 +378,8 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: headings.achievements,
-      note: { ar: 'أهداف التصميم، بحسب الدراسة.', en: 'Design targets, by the study.' },
+      heading: { ar: 'أهم الإنجازات المتوقَّعة', en: 'Key achievements expected' },
+      note: { ar: 'بحسب الدراسة.', en: 'By the study.' },
       figures: [
         {
           value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
@@ -394,7 +402,6 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'plant-site-plan',
@@ -430,16 +437,16 @@ export const project = defineContent('projects.recycling', {
           name: 'recycling-line',
           title: { ar: 'من الأنقاض إلى الحصويات', en: 'From rubble to aggregate' },
           description: {
-            ar: 'من القادوس إلى أكوام الحصويات، من غير توقّف.',
-            en: 'From hopper to stockpile in one run.',
+            ar: 'من القادوس إلى أكوام الحصويات.',
+            en: 'From hopper to stockpile.',
           },
         },
         {
           name: 'mobile-crusher',
           title: { ar: 'المكسّرة المتنقّلة', en: 'The mobile crusher' },
           description: {
-            ar: 'حين تذهب الآلة إلى الأنقاض بدل أن تُنقل الأنقاض إليها.',
-            en: 'When the machine goes to the rubble instead of the rubble to the machine.',
+            ar: 'مكسّرة تُنقل إلى الموقع بدل أن تُنقل الأنقاض إليها.',
+            en: 'A crusher that is brought to the site, so that the rubble need not be hauled.',
           },
         },
         {
@@ -461,8 +468,8 @@ export const project = defineContent('projects.recycling', {
   ],
   closing: {
     question: {
-      ar: 'لديك أنقاض تنتظر محطة؟ أخبرنا كم هي وأين.',
-      en: 'Rubble waiting for a plant? Tell us how much, and where.',
+      ar: 'تحتاج إلى محطة للأنقاض؟ أخبرنا كم هي وأين.',
+      en: 'Do you need a plant for rubble? Tell us how much there is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

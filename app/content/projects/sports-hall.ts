@@ -37,6 +37,10 @@ export const figures = ownFigures('sportsHall', {
     unit: 'euro',
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: تمويل المشروع', en: 'Sports hall: funding of the project' },
+    asks: {
+      ar: 'من يموّل الصالة، ومن يدفع ما بين الميزانية والتمويل؟',
+      en: 'Who funds the hall, and who pays the difference between budget and funding?',
+    },
   },
 });
 
@@ -60,8 +64,8 @@ export const project = defineContent('projects.sports-hall', {
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
   lead: {
     text: {
-      ar: 'صالة رياضية لمدينة بورغ في ألمانيا، تتسع لـ\u00a0{spectators}: سقف واحد فوق الملعب، وليس أمام متفرج عمود.',
-      en: 'A sports hall for the town of Burg in Germany, for {spectators}: one roof across the court, and no column in front of anybody.',
+      ar: 'صالة رياضية لمدينة بورغ في ألمانيا تتسع لـ\u00a0{spectators}، سقفها يعبر عرض الملعب كله فلا يحجبه عمود عن أحد.',
+      en: 'A sports hall for {spectators} in the town of Burg in Germany. Its roof spans the full width of the court without a column.',
     },
     figures: { spectators },
   },
@@ -92,33 +96,22 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الصالة الرياضية غرفة واحدة كبيرة، لا يقوم عمود في ملعبها ولا أمام متفرج.',
-        en: 'A sports hall is one large room: no column on the court, none in front of a spectator.',
+        ar: 'يبدأ تصميم الصالة من سقفها، ثم من مقاعد المتفرجين وطرق الخروج والتهوية.',
+        en: 'The design of the hall starts with its roof, then the seats, the exits and the ventilation.',
       },
       paragraphs: [
         {
-          ar: 'لذلك يعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
-          en: 'So the roof crosses the whole width in a single span, and the design begins there.',
-        },
-        {
           text: {
-            ar: 'ميزانية المشروع {cost}، وتمويله {funding}.',
-            en: 'The budget is {cost}; the funding comes to {funding}.',
+            ar: 'المساحة الطابقية {area}، وميزانية المشروع {cost}.',
+            en: 'The hall has {area} of floor area; the budget of the project is {cost}.',
           },
-          figures: {
-            cost: { value: figures.costEuro, unit: 'euro' },
-            funding: { value: figures.fundingEuro, unit: 'euro' },
-          },
+          figures: { area, cost: { value: figures.costEuro, unit: 'euro' } },
         },
       ],
     },
     {
       kind: 'features',
-      heading: { ar: 'أربعة أسئلة لكل صالة', en: 'Four questions for any hall' },
-      note: {
-        ar: 'هكذا نبدأ كل صالة. والرسم يجيب عن السؤال الأول: كيف يلتقي السقف بعموده.',
-        en: 'This is how we begin every hall. The drawing answers the first question: how the roof meets its column.',
-      },
+      heading: { ar: 'ما نحسمه أولًا في الصالة', en: 'What we settle first in a hall' },
       picture: { name: 'sports-hall-roof', sheet: roof },
       points: [
         {
@@ -140,7 +133,7 @@ export const project = defineContent('projects.sports-hall', {
           text: {
             text: {
               ar: 'يجب أن يكون لكل من في الصالة، من {spectators} ومن لاعبين وعاملين، أكثر من طريق إلى الهواء الطلق. على عددهم تُقاس الأدراج والأبواب.',
-              en: 'Everybody in the hall, the {spectators} as well as players and staff, must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
+              en: 'Everybody in the hall, the {spectators} as well as players and staff, must have more than one way out. Their number sets the width of stairs and doors.',
             },
             figures: { spectators },
           },
@@ -148,8 +141,8 @@ export const project = defineContent('projects.sports-hall', {
         {
           title: { ar: 'الهواء', en: 'Air' },
           text: {
-            ar: 'تسخن الصالة سريعًا حين تمتلئ، ولا تسخن في ساعة التدريب. على التهوية أن تخدم الحالتين.',
-            en: 'A full hall warms up fast, a training evening does not. The ventilation has to serve both.',
+            ar: 'تسخن الصالة سريعًا حين تمتلئ، ولا تسخن في ساعة التدريب. تُصمَّم التهوية للحالتين.',
+            en: 'A full hall warms up fast; with a few players it does not. The ventilation is designed for both.',
           },
         },
       ],
@@ -180,7 +173,6 @@ export const project = defineContent('projects.sports-hall', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'sports-hall-plan',
@@ -195,8 +187,8 @@ export const project = defineContent('projects.sports-hall', {
   ],
   closing: {
     question: {
-      ar: 'صالة لمدينتك؟ ابدأ معنا بعدد المتفرجين.',
-      en: 'A hall for your town? Start with the number of spectators.',
+      ar: 'تريد صالة لمدينتك؟ أرسل عدد المتفرجين والموقع.',
+      en: 'Planning a hall for your town? Send us the number of spectators and the site.',
     },
     links: [closingLinks.contact, closingLinks.otherProjects],
   },

@@ -86,8 +86,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. والواجهة تقي الريح والمطر مَن يعمل خلفها.',
-      en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high; the façade keeps wind and rain off the people and machines behind it.',
+      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. وتقي الواجهة مَن يعمل خلفها الريحَ والمطر.',
+      en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high; the façade keeps wind and rain off the people and machines behind it.',
     },
     figures: { length, height },
   },
@@ -127,25 +127,21 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'FBA10 منشأة فولاذ طاقتها {capacity}، وهذا المشروع واجهتها.',
-          en: 'FBA10 is a steel facility with a capacity of {capacity}. This project is its façade.',
+          ar: 'المشروع واجهة منشأة فولاذ طاقتها {capacity}. الأبعاد والطاقة والمواد والأساسات أدناه للمنشأة كلها، لا للواجهة.',
+          en: 'The project is the façade of a steel facility with a capacity of {capacity}. Dimensions, capacity, materials and foundations below are of the whole facility, not of the façade.',
         },
         figures: { capacity },
       },
       paragraphs: [
         {
-          ar: 'الواجهة الفولاذية الطويلة تتحرّك كالجسر: تتمدّد وتتقلّص مع الفصول، وتستقبل الريح على مساحتها كلها.',
-          en: 'A long steel façade moves like a bridge. It grows and shrinks with the seasons and takes the wind over all of its area.',
-        },
-        {
-          ar: 'وحيث يتكرّر المجاز يتكرّر كل خطأ فيه. لذلك يُحسم مجاز واحد أولًا.',
-          en: 'Where a bay repeats, so does every error in it. So one bay is settled first.',
+          ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. يُصمَّم مجاز نموذجي أولًا، لأنه يتكرّر على طولها.',
+          en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. One typical bay is designed first, because it repeats along the length.',
         },
       ],
     },
     {
       kind: 'parts',
-      heading: { ar: 'أربعة مكوّنات', en: 'Four components' },
+      heading: { ar: 'المنشأة: أربعة مكوّنات', en: 'The facility: four components' },
       picture: { name: 'facade-components', sheet: components },
       points: [
         {
@@ -158,22 +154,22 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
           text: {
-            ar: 'مكاتب الإدارة، بمعزل عن الصالة.',
-            en: 'Offices, apart from the hall.',
+            ar: 'مكاتب منفصلة عن الصالة.',
+            en: 'Offices, separate from the hall.',
           },
         },
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'ما تحتاج إليه صالة لتعمل، كالماء والكهرباء والهواء المضغوط.',
-            en: 'What a hall needs to run, such as water, power and compressed air.',
+            ar: 'الماء والكهرباء والهواء المضغوط للصالة.',
+            en: 'Water, power and compressed air for the hall.',
           },
         },
         {
           title: { ar: 'مناطق التخزين', en: 'Storage areas' },
           text: {
-            ar: 'ساحة للمواد الداخلة والمنتجات الخارجة.',
-            en: 'A yard for material coming in and products going out.',
+            ar: 'ساحة للمواد والمنتجات.',
+            en: 'A yard for material and products.',
           },
         },
       ],
@@ -192,7 +188,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           ],
         },
         {
-          name: { ar: 'المنشأة: الأبعاد والإنتاج', en: 'The facility: dimensions and product range' },
+          name: { ar: 'المنشأة: الأبعاد والإنتاج', en: 'The facility: dimensions and capacity' },
           facts: [
             { label: { ar: 'الطول', en: 'Length' }, value: length },
             { label: { ar: 'الارتفاع', en: 'Height' }, value: height },
@@ -214,8 +210,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     },
     {
       kind: 'features',
-      heading: headings.features,
-      note: { ar: 'مجاز نموذجي.', en: 'Typical bay.' },
+      heading: { ar: 'كيف تُحمل الواجهة', en: 'Key features: how the façade is carried' },
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
       points: [
@@ -252,7 +247,6 @@ export const project = defineContent('projects.thyssen-fba10', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'facade-scale',
@@ -278,8 +272,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   ],
   closing: {
     question: {
-      ar: 'تريد واجهة فولاذية؟ أرسل إلينا أول رسم.',
-      en: 'Planning a steel façade? Send us the first drawing.',
+      ar: 'تريد واجهة فولاذية؟ أرسل إلينا رسمها وأبعادها.',
+      en: 'Planning a steel façade? Send us its drawing and dimensions.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

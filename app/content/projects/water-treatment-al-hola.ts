@@ -36,7 +36,7 @@ export const figures = ownFigures('alHoula', {
 });
 
 const { headings } = projectWords;
-const place = { ar: 'قرية في الحولة، محافظة حمص', en: 'A village in Al-Houla, Homs governorate' };
+const place = { ar: 'إحدى قرى الحولة، محافظة حمص', en: 'A village in Al-Houla, Homs governorate' };
 const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
 const pumps = { value: figures.pumps, unit: 'pump' } as const;
 
@@ -46,7 +46,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
       text: {
-        ar: 'محطة لضخ مياه الصرف الصحي ونقلها في قرية في الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
+        ar: 'محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
         en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
       },
       figures: { year: { year: figures.year }, flow },
@@ -55,8 +55,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة في قرية في الحولة تدفع مياه الصرف الصحي في خط محكم، بعيدًا عن البيوت والآبار. اكتمل المشروع عام {year}.',
-      en: 'A station in a village in Al-Houla pumps wastewater through a sealed main, away from homes and wells. Completed in {year}.',
+      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط محكم، فلا تجري بين البيوت. اكتمل المشروع عام {year}.',
+      en: 'A station in a village in Al-Houla that collects wastewater and pumps it through a sealed main, so that it no longer runs between the houses. Completed in {year}.',
     },
     figures: { year: { year: figures.year } },
   },
@@ -87,14 +87,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'تنحدر مياه الصرف ما دامت الأرض تنحدر. وحيث ترتفع الأرض لا بدّ من مضخة، وإلا بقيت المياه بين البيوت.',
-        en: 'Wastewater runs as long as the land falls. Where the land rises it needs a pump, or it stays among the houses.',
+        ar: 'حيث ترتفع الأرض لا تجري مياه الصرف وحدها، فتحتاج إلى مضخة.',
+        en: 'Where the land rises, wastewater does not flow by itself and has to be pumped.',
       },
       paragraphs: [
         {
           text: {
-            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، طاقتها {flow}، ومنها تدفعها {pumps} في {main}.',
-            en: 'In this village it collects at a pumping station for {flow}, and {pumps} push it on through a {main}.',
+            ar: 'تتجمّع المياه في المحطة، وطاقتها {flow}، ومنها تدفعها {pumps} في {main}.',
+            en: 'It collects in the station, which has a capacity of {flow}, and {pumps} push it on through a {main}.',
           },
           figures: { pumps, flow },
           terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
@@ -139,8 +139,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للمعالجة', en: 'For treatment' },
           text: {
-            ar: 'لا معالجة من غير نقل. يُجمع الصرف أولًا في خط واحد، ثم تمكن معالجته.',
-            en: 'Nothing can be treated that has not been brought together. Conveyance comes first.',
+            ar: 'تُجمع مياه الصرف في خط واحد، وهذا شرط لمعالجتها. والمعالجة نفسها ليست من هذا المشروع.',
+            en: 'The wastewater is brought together in one main, which treatment requires. Treatment itself is not part of this project.',
           },
         },
       ],
@@ -177,8 +177,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
             text: {
-              ar: 'تتقاسم {pumps} العمل، فلا يتوقّف التدفّق كله بتوقّف واحدة.',
-              en: 'The {pumps} share the work, so that the flow does not stop when one of them does.',
+              ar: 'تتقاسم {pumps} العمل: إن توقّفت واحدة تابعت الأخريات الضخ.',
+              en: 'The {pumps} share the work: if one fails, the others keep pumping.',
             },
             figures: { pumps },
           },
@@ -186,8 +186,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'خط دفع محكم', en: 'A sealed rising main' },
           text: {
-            ar: 'تسير المياه تحت الضغط في أنبوب محكم، بعيدًا عن الناس والتربة والآبار.',
-            en: 'The water travels under pressure in a sealed pipe that keeps it from people, soil and wells.',
+            ar: 'تُضخّ مياه الصرف في أنبوب محكم لا تتسرّب منه إلى التربة والآبار.',
+            en: 'Wastewater is pumped through a sealed pipe that keeps it out of soil and wells.',
           },
         },
         {
@@ -208,8 +208,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'ثلاثة تفاصيل فنية', en: 'Three technical details' },
-      note: { ar: 'محطة من هذا النوع، وما فيها.', en: 'What a station of this kind has.' },
+      heading: { ar: 'ثلاثة تفاصيل فنية في محطة كهذه', en: 'Three technical details of such a station' },
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },
@@ -253,7 +252,6 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'al-houla-station-plan',
@@ -287,8 +285,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'link',
       text: {
-        ar: 'محطة أخرى بالعدد نفسه من المضخات: الرقامة.',
-        en: 'Another station with the same number of pumps: Al-Raqama.',
+        ar: 'مشروع ضخ آخر: الرقامة.',
+        en: 'Our other pumping station: Al-Raqama.',
       },
       to: '/projects/water-treatment-al-raqama',
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
@@ -296,8 +294,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   ],
   closing: {
     question: {
-      ar: 'مياه لا تصل وحدها؟ أرسل المناسيب والمسافة.',
-      en: 'Water that won’t flow by gravity? Send us the levels and the distance.',
+      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
+      en: 'Planning a pumping station? Send us flow, levels and distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

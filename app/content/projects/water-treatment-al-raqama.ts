@@ -9,7 +9,14 @@ export const figures = ownFigures('alRaqama', {
   cubicMetresPerDay: {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: الغزارة اليومية', en: 'Al-Raqama station: daily flow' },
+    counts: {
+      ar: 'محطة الرقامة: الغزارة اليومية. لا نذكر كم مضخة تعمل معًا، فلا تُحسب الغزارة من استطاعة المضخات',
+      en: 'Al-Raqama station: daily flow. We do not state how many pumps run at once, so the flow cannot be calculated from their power',
+    },
+    asks: {
+      ar: 'كم مضخة تعمل معًا وكم مضخة احتياط؟ وما غزارة المضخة الواحدة؟',
+      en: 'How many pumps run at once and how many are on standby, and what is the flow of each?',
+    },
   },
   pumps: {
     unit: 'pump',
@@ -79,8 +86,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة ترفع الماء إلى حيث لا يصل وحده: {pumps}، وضاغط {head}، وخط طوله {pipe}.',
-      en: 'A station that takes water where it would never flow by itself: {pumps}, a head of {head}, and {pipe} of main.',
+      ar: 'محطة ضخ فيها {pumps}، تعمل على ضاغط {head} في خط دفع طوله {pipe}.',
+      en: 'A pumping station with {pumps}, working against a head of {head} through {pipe} of main.',
     },
     figures: { pumps, head, pipe },
   },
@@ -111,18 +118,18 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'يرتفع الماء {head} على امتداد خط طوله {pipe}.',
-          en: 'The water climbs {head} over {pipe} of main.',
+          ar: 'تنقل المحطة {flow} في خط دفع واحد.',
+          en: 'The station moves {flow} through one main.',
         },
-        figures: { head, pipe },
+        figures: { flow },
       },
       paragraphs: [
         {
           text: {
-            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والغزارة {flow}.',
-            en: 'The station has {pumps} of {power} ({kilowatts}) each; the flow is {flow}.',
+            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts}).',
+            en: 'The station has {pumps} of {power} ({kilowatts}) each.',
           },
-          figures: { pumps, power, kilowatts, flow },
+          figures: { pumps, power, kilowatts },
         },
         {
           ar: 'وحين تتوقّف المضخات يحمي خزان هوائي الخط من موجة الضغط.',
@@ -140,7 +147,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           text: {
             text: {
               ar: 'استطاعة كل مضخة {power}، فتحلّ أيٌّ منها محلّ الأخرى.',
-              en: 'Each has {power}, so any of them can stand in for another.',
+              en: 'Each has {power}, so any of them can replace another.',
             },
             figures: { power },
           },
@@ -149,8 +156,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'الضاغط', en: 'The head' },
           text: {
             text: {
-              ar: 'تعمل المضخات على ضاغط {head}.',
-              en: 'The pumps work against a head of {head}.',
+              ar: 'الضاغط {head}، وهو فرق المنسوب وما يضيع من الضغط في الأنبوب معًا.',
+              en: 'The head of {head} is the difference in level plus the pressure lost in the pipe.',
             },
             figures: { head },
           },
@@ -159,8 +166,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
             text: {
-              ar: 'يسير الماء {pipe} تحت الضغط، من المحطة إلى نهاية الخط.',
-              en: 'The water runs {pipe} under pressure, from the station to the end of the main.',
+              ar: 'طول الخط {pipe}. وكلما طال الخط اشتدّت موجة الضغط حين تتوقّف المضخات.',
+              en: 'The main is {pipe} long. The longer the main, the stronger the pressure wave when the pumps stop.',
             },
             figures: { pipe },
           },
@@ -202,15 +209,15 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            { label: labels.flow, value: flow },
             { label: labels.pumps, value: pumps },
             { label: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' }, value: powerInBoth },
+            { label: labels.head, value: head },
           ],
         },
         {
           name: { ar: 'الخط', en: 'The main' },
           facts: [
-            { label: labels.head, value: head },
+            { label: labels.flow, value: flow },
             { label: labels.pipeLength, value: pipe },
             { label: labels.pipeDiameter, value: diameter },
           ],
@@ -220,7 +227,6 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'gallery',
       heading: headings.gallery,
-      note: projectWords.galleryNote,
       items: [
         {
           name: 'al-raqama-plan',
@@ -259,15 +265,18 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'link',
       text: {
-        ar: 'محطة أخرى بالعدد نفسه من المضخات: الحولة.',
-        en: 'Another station with the same number of pumps: Al-Houla.',
+        ar: 'مشروع ضخ آخر: الحولة.',
+        en: 'Our other pumping station: Al-Houla.',
       },
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },
     },
   ],
   closing: {
-    question: { ar: 'إلى أي ارتفاع يجب أن تصل مياهك؟', en: 'How high does your water have to go?' },
+    question: {
+      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
+      en: 'Planning a pumping station? Send us flow, levels and distance.',
+    },
     links: [closingLinks.contact, closingLinks.projects],
   },
 } satisfies Project);

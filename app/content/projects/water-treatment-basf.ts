@@ -69,19 +69,19 @@ export const project = defineContent('projects.water-treatment-basf', {
   },
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   lead: {
-    ar: 'نقيس ما تمسكه الحمأة المنشّطة من مياه صرف شركة كيميائية في ألمانيا، كي يُعرف ما يحتاج منها إلى معالجة أخرى.',
-    en: 'We measure what activated sludge retains from the wastewater of a chemical company in Germany, so that it is known what needs further treatment.',
+    ar: 'نقيس ما تمتزّه الحمأة المنشّطة من المركّبات في مياه صرف شركة كيميائية في ألمانيا، لنعرف ما يحتاج منها إلى معالجة أخرى.',
+    en: 'We measure what activated sludge retains from the wastewater of a chemical company in Germany, to find out what needs further treatment.',
   },
   result: {
     figures: [
       {
-        value: { value: figures.samples, unit: 'sample', words: { ar: 'أكثر من {q}', en: '{q}+' } },
+        value: samples,
         scope: { ar: 'في الدراسة', en: 'in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
       { value: laboratories, scope: { ar: 'تشارك في القياس', en: 'take the measurements' } },
     ],
-    ask: { ar: 'اسأل عن مياه صرفك', en: 'Ask about your wastewater' },
+    ask: { ar: 'اسأل عن مياه معملك', en: 'Ask about your wastewater' },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
@@ -108,8 +108,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'البكتيريا في حوض التهوية تأكل ما تستطيع هضمه. أما ما لا تهضمه فقد يلتصق بسطح الحمأة ويغادر الماء معها. هذا الالتصاق هو {adsorption}.',
-          en: 'The bacteria in an aeration tank eat what they can digest. Part of what they cannot digest sticks to the surface of the sludge and leaves the water with it. That sticking is {adsorption}.',
+          ar: 'تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو {adsorption}.',
+          en: 'The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is {adsorption}.',
         },
         figures: {},
         terms: { adsorption: { term: 'adsorption', words: { ar: 'الامتزاز', en: 'adsorption' } } },
@@ -236,8 +236,8 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'التوصيات', en: 'Recommendations' },
-      note: { ar: 'فرضيات تختبرها القياسات.', en: 'Hypotheses to test.' },
+      heading: { ar: 'توصيات قيد الاختبار', en: 'Recommendations under test' },
+      note: { ar: 'لا تطبّقها قبل أن تثبتها القياسات.', en: 'Do not apply them before measurements confirm them.' },
       lists: [
         {
           title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
@@ -312,21 +312,21 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
-        ar: 'الحمأة ليست فضلة فقط، بل مادة مازّة موجودة أصلًا في كل محطة حمأة منشّطة.',
-        en: 'Sludge is more than waste. It is an adsorbent that every activated-sludge plant already has.',
+        ar: 'في كل محطة حمأة منشّطة مادة مازّة: حمأتها. وقياس سعتها يبيّن هل تلزم خطوة معالجة أخرى.',
+        en: 'Every activated-sludge plant already has an adsorbent: its sludge. Measuring its capacity shows whether a further treatment step is needed.',
       },
       paragraphs: [
         {
-          ar: 'معرفة حدودها أرخص من بناء خطوة لا حاجة إليها، وأسلم من الاستغناء عن خطوة لا بدّ منها.',
-          en: 'Knowing its limits is cheaper than building a step that isn’t needed, and safer than leaving out one that is.',
+          ar: 'الدراسة قيد التنفيذ. اكتب إلينا إن أردت أن تصلك نتائجها.',
+          en: 'The study is in progress. Write to us if you would like to hear about its results.',
         },
       ],
     },
   ],
   closing: {
     question: {
-      ar: 'مياه صرف صناعية لا\u00a0تصفو؟ حدّثنا عمّا فيها.',
-      en: 'Industrial water that won’t come clean? Tell us what is in it.',
+      ar: 'لديك مياه صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
+      en: 'Do you have industrial wastewater? Send us an analysis of it.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

@@ -34,7 +34,14 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'about.clients': {
     unit: 'client',
     place: 'none',
-    counts: { ar: 'عملاء المكتب، أكثر من هذا العدد', en: 'Clients of the office, more than this number' },
+    counts: {
+      ar: 'الجهات المتعاقدة مع المكتب، أكثر من هذا العدد. وقد يكون للمشروع الواحد أكثر من جهة',
+      en: 'Clients of the office, more than this number. A project can have more than one client',
+    },
+    asks: {
+      ar: 'لماذا تزيد الجهات المتعاقدة على ضعفي عدد المشاريع؟',
+      en: 'Why are there about twice as many clients as projects?',
+    },
   },
   'about.specialists': {
     unit: 'specialist',
@@ -117,14 +124,28 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Downloads of the guide on documenting a house, as we state them; this site does not count',
     },
   },
-  'community.volunteers': { place: 'none', counts: { ar: 'متطوعون', en: 'Volunteers' } },
+  'community.volunteers': {
+    place: 'none',
+    counts: {
+      ar: 'متطوعون في المبادرات الثلاث، ومنهم المسجّلون في مبادرة لم تبدأ بعد',
+      en: 'Volunteers in the three initiatives, with those signed up for one that has not begun',
+    },
+  },
   'community.initiatives': {
     place: 'none',
     counts: { ar: 'مبادرات', en: 'Initiatives' },
+    asks: {
+      ar: 'ما المبادرات المعدودة، والموقع يعرض ثلاثًا؟',
+      en: 'Which initiatives are counted? The site shows three.',
+    },
   },
   'community.rubbleTonnes': {
     unit: 'tonne',
     place: 'none',
-    counts: { ar: 'أنقاض عولجت', en: 'Rubble processed' },
+    counts: { ar: 'أنقاض عولجت في المبادرات', en: 'Rubble processed by the initiatives' },
+    asks: {
+      ar: 'أين عولجت هذه الأنقاض، ومتى، وكيف؟',
+      en: 'Where, when and how was this rubble processed?',
+    },
   },
 };

@@ -24,6 +24,10 @@ export const environment: Entries<'environment'> = {
   },
   'environment.respiratoryCases': {
     place: 'syria',
+    asks: {
+      ar: 'من أي مسح صحي هذه الحالات، في أي مكان وسنة؟',
+      en: 'From which health survey do these cases come, where and in which year?',
+    },
     counts: {
       ar: 'حالات لكل عشرة آلاف نسمة: أمراض الجهاز التنفسي',
       en: 'Cases per ten thousand residents: respiratory diseases',
@@ -48,6 +52,10 @@ export const environment: Entries<'environment'> = {
     unit: 'well',
     place: 'syria',
     counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
+    asks: {
+      ar: 'في أي موقع ومتى قيست أرقام الآبار والتلوث والكلفة؟',
+      en: 'At which site and when were the figures on wells, pollution and cost measured?',
+    },
   },
   'environment.pollutionSquareKilometres': {
     unit: 'squareKilometre',

@@ -20,7 +20,14 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.totalTonnes': {
     unit: 'tonne',
     place: 'syria',
-    counts: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' },
+    counts: {
+      ar: 'الأنقاض في سورية، رقم المكتب. وللمدن وحدها أرقام أخرى منشورة',
+      en: 'Debris in Syria, the office’s own number. For single cities other numbers are published',
+    },
+    asks: {
+      ar: 'من أين رقم الأنقاض في سورية كلها، ومن أي سنة؟',
+      en: 'Where does the figure for the debris of all Syria come from, and of which year is it?',
+    },
   },
   'debris.earthquakeTonnes': {
     unit: 'tonne',
@@ -70,7 +77,14 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.destroyedBuildings': {
     unit: 'building',
     place: 'syria',
-    counts: { ar: 'مبانٍ مدمَّرة', en: 'Destroyed buildings' },
+    counts: {
+      ar: 'مبانٍ مدمَّرة في سورية، بلا المتضرّرة. لا تُحسب منها أطنان المبنى الواحد',
+      en: 'Destroyed buildings in Syria, without damaged ones. No tonnage per building can be calculated from it',
+    },
+    asks: {
+      ar: 'من أين رقم المباني المدمَّرة، ومن أي سنة، وما الذي يُعدّ مدمَّرًا؟',
+      en: 'Where does the number of destroyed buildings come from, of which year is it, and what counts as destroyed?',
+    },
   },
   'debris.recyclablePercent': {
     unit: 'percent',
@@ -84,6 +98,10 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'syria',
     counts: { ar: 'ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
+    asks: {
+      ar: 'من أي أنقاض هذه الحصة، وفي أي مكان وسنة؟',
+      en: 'Of which debris is this a share, where and in which year?',
+    },
   },
   'debris.schoolBuildingCubicMetres': {
     unit: 'cubicMetre',
@@ -155,7 +173,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'حصة ما بقي دون إزالة التي تصير الخطورة عندها عالية جدًّا',
+      ar: 'حصة ما بقي دون إزالة التي تصير أولوية الإزالة عندها عالية جدًّا',
       en: 'Still to clear: from here on the severity is very high',
     },
   },
@@ -163,7 +181,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'حصة ما بقي دون إزالة التي تصير الخطورة عندها عالية',
+      ar: 'حصة ما بقي دون إزالة التي تصير أولوية الإزالة عندها عالية',
       en: 'Still to clear: from here on the severity is high',
     },
   },

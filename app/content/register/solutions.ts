@@ -11,8 +11,8 @@ export const solutions: Entries<'solutions'> = {
     unit: 'tonnePerDay',
     place: 'none',
     counts: {
-      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل. لم تُحدَّد ساعات التشغيل، فلا يُحسب من الطاقة الاسمية',
-      en: 'Mobile crushers: quantity planned for a working day. The hours of crushing have not been stated, so it does not follow from the rated output',
+      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل. لا نذكر ساعات التشغيل، فلا يُحسب من الطاقة الاسمية',
+      en: 'Mobile crushers: quantity planned for a working day. We do not state the hours of crushing, so it cannot be calculated from the rated output',
     },
     asks: {
       ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للمكسّرات المتنقّلة؟',
@@ -65,7 +65,10 @@ export const solutions: Entries<'solutions'> = {
   'solutions.logistics.tripsPerDay': {
     unit: 'tripPerDay',
     place: 'none',
-    counts: { ar: 'الطاقة اليومية المخطَّطة: النقل', en: 'Planned daily capacity, logistics' },
+    counts: {
+      ar: 'الطاقة اليومية المخطَّطة: النقل، على مسافات قصيرة',
+      en: 'Planned daily capacity, logistics, on short hauls',
+    },
   },
   'solutions.logistics.trucks': {
     unit: 'truck',
@@ -80,16 +83,20 @@ export const solutions: Entries<'solutions'> = {
   'solutions.wasteReductionPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'خفض النفايات', en: 'Waste reduction' },
+    counts: { ar: 'هدف المكتب: خفض النفايات', en: 'Target of the office: waste reduction' },
+    asks: {
+      ar: 'مقارنةً بماذا تُقاس أهداف الحلول الثلاثة، ومتى تُبلغ؟',
+      en: 'What are the three targets of the solutions measured against, and by when are they to be reached?',
+    },
   },
   'solutions.costSavingsPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'وفر في الكلفة', en: 'Cost savings' },
+    counts: { ar: 'هدف المكتب: وفر في الكلفة', en: 'Target of the office: cost savings' },
   },
   'solutions.emissionsReductionPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
+    counts: { ar: 'هدف المكتب: خفض الانبعاثات', en: 'Target of the office: emissions reduction' },
   },
 };

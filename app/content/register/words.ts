@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'نجمع لمن يكتب تقريرًا أو يعدّ ميزانية أرقام الأنقاض في سورية وأرقام مشاريعنا: ماذا يعدّ كل رقم، ومن نشره ومتى. نزّلها واذكر المصدر، وإن كان لديك رقم أدقّ فأرسله.',
-    en: 'For reports and budgets we collect the figures on Syria’s rubble and on our projects: what each counts, who published it and when. Download them, name the source, and send us a better figure if you have one.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا لمن يكتب تقريرًا أو يعدّ ميزانية: ماذا يعدّ كل رقم، وناشره وتاريخه إن وُجدا. وما ناشره المكتب فهو رقمنا، فاذكره باسمنا. إن كان لديك رقم أدقّ فأرسله.',
+    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, and its publisher and date where it has them. Where the publisher is the office, the figure is our own; please cite it as ours. Send us a better figure if you have one.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -33,7 +33,7 @@ export const registerWords = defineContent('register', {
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
-  registerOnly: { ar: 'في هذا السجلّ', en: 'in this register' },
+  registerOnly: { ar: 'لا يرد في صفحة أخرى', en: 'no other page' },
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {

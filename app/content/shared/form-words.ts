@@ -23,7 +23,7 @@ export const formWords = defineContent('forms', {
     ar: 'لا اتصال بالشبكة الآن. بقي نصّك في الحقول، فأرسله حين يعود الاتصال.',
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
   },
-  success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
+  success: { ar: 'أُرسلت بنجاح', en: 'Successfully Sent' },
   reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },
   typedSince: {
     ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',

@@ -11,16 +11,12 @@ export const projectWords = defineContent('projectWords', {
     features: { ar: 'السمات الرئيسية', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
     facts: { ar: 'أرقام المشروع', en: 'Facts' },
-    achievements: { ar: 'أهم الإنجازات', en: 'Key achievements' },
+
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
-  galleryNote: { ar: 'كل رسم في الصفحة يُفتح كبيرًا.', en: 'Every drawing on this page opens large.' },
   /** Under the facts of a project: the way to the register. */
-  register: {
-    link: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
-    says: { ar: 'ما الذي يعدّه كل رقم، ومن أين جاء.', en: 'what each number counts, and where it comes from.' },
-  },
+  register: { ar: 'ما الذي يعدّه كل رقم', en: 'What each figure counts' },
   /** Beside the completion. */
   ofProject: { ar: 'من المشروع', en: 'of the project' },
   next: { ar: 'الخطوة التالية:', en: 'Next step:' },

@@ -8,12 +8,12 @@ import type { Text } from '../text.ts';
 export const safety = defineContent('safety', {
   /** What rubble can hide, and the rules that follow. */
   hidden: {
-    ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا.',
-    en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself.',
+    ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا. وإن رأيت فيها من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس.',
+    en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If you see something you do not recognise from the street, go no closer, leave the way you came and keep others away.',
   },
   seen: {
-    ar: 'إن كنت بينها ورأيت ما لا تعرفه:',
-    en: 'If you are among it and see something you do not recognise:',
+    ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
+    en: 'If you are in the rubble when you see it:',
   },
   /** In order. */
   drill: [
@@ -29,19 +29,23 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'ومتى ابتعدت عنه فاتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث).',
-    en: 'Once you are away from it, call civil defence (Ministry of Emergency and Disaster Management).',
+    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. أرقام الطوارئ تختلف من منطقة إلى أخرى، فاحفظ رقم منطقتك.',
+    en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Emergency numbers differ by region: keep yours at hand.',
   },
   /** How every site is worked, by trained teams. */
   order: {
-    ar: 'لا يمكن تفتيش كومة قبل فتحها. لذلك يسير العمل في كل موقع بترتيب واحد: مسح الموقع أولًا، ثم رفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر، ثم الفرز.',
-    en: 'A heap cannot be searched before it is opened. So every site follows one order: first a survey of the site, then lifting layer by layer with a disposal team standing by, then sorting.',
+    ar: 'أولًا يمسح مختصون الموقع بحثًا عن مخلّفات الحرب المتفجّرة. ثم تُرفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر. وبعد ذلك فقط تُفرز وتُكسَّر.',
+    en: 'First, specialists survey the site for explosive ordnance. Then the rubble is lifted layer by layer with a disposal team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {
-    ar: 'تُعزل كل حمولة يُشكّ في أن فيها أسبستوس، ويرطّبها من تدرّب على ذلك، ويُقاس الهواء.',
-    en: 'Any load suspected of asbestos is set aside and kept wet by trained people, and the air is measured.',
+    ar: 'حيث يُشكّ في وجود أسبستوس يتوقّف العمل ويبتعد الناس. لا يرطّب المادة ولا يعزلها إلا من تدرّب على ذلك وله معدّات وقاية، ويُقاس الهواء. ولا تدخل المكسّرة.',
+    en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment wet the material and set it aside, and the air is measured. It never goes into the crusher.',
+  },
+  dust: {
+    ar: 'يقلّل رذاذ الماء غبار السيليكا ولا يمنعه. يلبس من يعمل قرب التكسير والتحميل كمامة FFP3 محكمة، ولا تكفي قطعة قماش.',
+    en: 'Water mist reduces silica dust but does not stop it. People who work near crushing and loading wear a close-fitting FFP3 mask; a cloth is not enough.',
   },
 });
 
 /** How a site is worked, as the paragraphs of a notice. */
-export const siteOrder: readonly Text[] = [safety.order, safety.asbestos];
+export const siteOrder: readonly Text[] = [safety.order, safety.asbestos, safety.dust];

@@ -187,7 +187,12 @@ const list = {
       en: { other: 'researchers and experts' },
     },
   },
-  client: { plural: { ar: { few: 'عملاء', many: 'عميلًا', other: 'عميل' }, en: { one: 'client', other: 'clients' } } },
+  client: {
+    plural: {
+      ar: { few: 'جهات متعاقدة', many: 'جهة متعاقدة', other: 'جهة متعاقدة' },
+      en: { one: 'client', other: 'clients' },
+    },
+  },
   specialist: {
     plural: {
       ar: { few: 'مختصين', many: 'مختصًّا', other: 'مختص' },

@@ -23,7 +23,7 @@ export function AboutCertificates() {
   }));
   const { link, describes, viewer, alone } = usePictures(items);
   return (
-    <Section ground="ruled" title={t(certificates.title)} note={t(certificates.note)}>
+    <Section ground="ruled" title={t(certificates.title)}>
       <div id="pictures" className={`mt-12 md:mt-16 ${alone ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
         {alone ??
           certificates.items.map((item, index) => (

@@ -38,7 +38,7 @@ export function Page() {
         <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </Section>
       {/* Each value with the sentence by which it is known at work. */}
-      <RailSection title={t(coreValues.title)} note={t(coreValues.note)}>
+      <RailSection title={t(coreValues.title)}>
         <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
       </RailSection>
       <AboutCertificates />

@@ -17,7 +17,7 @@ export function LegalChallenges() {
             <div className="grid content-start justify-items-start gap-4 md:col-[1/5]!">
               <h3>{t(item.title)}</h3>
               <SeverityBadge level={item.severity}>
-                <span className="sr-only">{t(areas.severity)}: </span>
+                <span className="sr-only">{t(challenges.severity)}: </span>
                 {t(areas.severityLevels[item.severity])}
               </SeverityBadge>
             </div>

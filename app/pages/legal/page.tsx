@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../register/say.tsx';
+
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -14,9 +14,8 @@ import { LegalEvidence, LegalSteps } from './guide.tsx';
 import { MarkedList } from './marked-list.tsx';
 
 export function Page() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { titleBlock } = legal;
-  const count = ({ items }: { items: readonly unknown[] }) => <span data-computed>{format.number(items.length)}</span>;
   return (
     <>
       <PageHead path="/legal" meta={legal.meta} />
@@ -31,13 +30,10 @@ export function Page() {
             title={t(titleBlock.title)}
             subtitle={t(path.view)}
             sheet={path.sheet}
-            rows={[
-              { label: t(titleBlock.subject.label), value: t(titleBlock.subject.value) },
-              { label: t(titleBlock.challenges), value: count(legal.challenges) },
-              { label: t(titleBlock.steps), value: count(legal.steps) },
-              { label: t(titleBlock.advice.label), value: t(titleBlock.advice.value) },
-              { label: t(titleBlock.period.label), value: <FactValue cell value={titleBlock.period.value} /> },
-            ]}
+            rows={[titleBlock.subject, ...titleBlock.rows].map(({ label, value }) => ({
+              label: t(label),
+              value: t(value),
+            }))}
           />
         }
       />

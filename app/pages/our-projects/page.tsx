@@ -44,8 +44,7 @@ export function Page() {
             columns={3}
             rows={[
               { label: t(block.output), value: <Quantity figure={block.outputValue} linked cell /> },
-              { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked cell /> },
-              { label: t(block.saving), value: <Quantity figure={block.savingValue} linked cell /> },
+              ...block.rows.map(({ label, value }) => ({ label: t(label), value: t(value) })),
             ]}
           />
         }

@@ -17,7 +17,7 @@ const columns: Record<number, string> = {
 /** Facts in tables side by side, open on every width. What has no value is not shown, nor a table of nothing else. */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
-  const { link, says } = projectWords.register;
+
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
@@ -30,10 +30,8 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
       </div>
       <p className="mt-5 small text-ink-2">
         <a href="/figures" className="font-semibold text-ink">
-          {t(link)}
+          {t(projectWords.register)}
         </a>
-        {': '}
-        {t(says)}
       </p>
     </Section>
   );

@@ -39,20 +39,11 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
 }
 
 /** The project's drawings; each opens large in the viewer. */
-export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
+export function Gallery({ heading, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
   const pictures = usePagePictures();
   return (
-    <Section
-      ground="plain"
-      className="print:break-inside-avoid"
-      title={t(heading)}
-      note={
-        <span className="print:hidden">
-          <Say words={note} />
-        </span>
-      }
-    >
+    <Section ground="plain" className="print:break-inside-avoid" title={t(heading)}>
       <Pictures
         items={items.map((item) => ({
           of: item.photo ?? item.name,

@@ -19,7 +19,7 @@ const places = [
 /** PJ-1: the four fields; under a filter, those that have a project that passes it. */
 export function FieldCards({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
-  const { heading, note, start, items } = projects.cards;
+  const { heading, start, items } = projects.cards;
   const shown = items.filter(
     (card) =>
       (!filter.field || filter.field === card.field) &&
@@ -28,7 +28,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
   if (shown.length === 0) return null;
   return (
     <section id="fields" className="wrap section-start">
-      <SectionHead title={t(heading)} note={t(note)} />
+      <SectionHead title={t(heading)} />
       <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16 sm:gap-y-0">
         {shown.map((card, index) => (
           <div key={card.field} className={`${cardCell} ${places[index]}`}>

@@ -13,10 +13,10 @@ import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 /** The published projects as a ruled list, the way an office keeps its sheets. */
 export function Register({ names }: { names: readonly ProjectName[] }) {
   const { t } = useLanguage();
-  const { heading, note, columns, references } = projects.register;
+  const { heading, columns, references } = projects.register;
   const { project, field, year, status } = columns;
   return (
-    <RailSection title={t(heading)} note={t(note)}>
+    <RailSection title={t(heading)}>
       <Table caption={t(heading)} heads={[project, field, year, status].map((head) => t(head))}>
         {names.map((name) => (
           <Row key={name} name={name} />

@@ -17,8 +17,11 @@ export const legal = defineContent('legal', {
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
-    subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضرّرة', en: 'Damaged property' } },
     rows: [
+      {
+        label: { ar: 'قبل كل شيء', en: 'First of all' },
+        value: { ar: 'لا تدخل بيتًا متضرّرًا', en: 'Do not enter a damaged house' },
+      },
       {
         label: { ar: 'تحتاج إلى', en: 'You will need' },
         value: { ar: 'إثبات أن البيت لك', en: 'Proof that it is yours' },
@@ -39,6 +42,13 @@ export const legal = defineContent('legal', {
         answer: {
           ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالوحدة الإدارية، ثم بمحامٍ.',
           en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
+        },
+      },
+      {
+        question: { ar: 'هل أُعلنت منطقتي؟', en: 'Has my area been announced?' },
+        answer: {
+          ar: 'اسأل الوحدة الإدارية اليوم. بعد الإعلان تكون مهلة تقديم طلب الحقوق قصيرة، وهي مذكورة أدناه في «مُهل قانونية».',
+          en: 'Ask the local administration today. Once it has been, the time in which to apply for your rights is short; see “Legal deadlines” below.',
         },
       },
       {

@@ -24,7 +24,6 @@ const required: Partial<Record<PagePath, [group: object, hidden?: string[]]>> = 
   '/crisis': [registered.debris, ['debris.destroyedBuildings', 'debris.recyclablePercent']],
   '/solutions': [registered.solutions],
   '/environmental': [registered.environment],
-  '/legal': [{ share: registered.debris.deliveredToStatePercent }],
   '/partners': [registered.partners],
   '/about': [registered.about],
   '/projects': [registered.portfolio],

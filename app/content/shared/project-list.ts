@@ -36,7 +36,7 @@ export const projectList = defineContent('projectList', {
     year: { id: 'sportsHall.year', value: 2025 },
   },
   'thyssen-fba10': {
-    name: { ar: 'واجهة FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
+    name: { ar: 'واجهة Thyssen FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
     field: 'construction',
     status: 'in-progress',
     year: { id: 'facade.year', value: 2024 },

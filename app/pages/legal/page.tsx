@@ -30,7 +30,7 @@ export function Page() {
             title={t(titleBlock.title)}
             subtitle={t(path.view)}
             sheet={path.sheet}
-            rows={[titleBlock.subject, ...titleBlock.rows].map(({ label, value }) => ({
+            rows={titleBlock.rows.map(({ label, value }) => ({
               label: t(label),
               value: t(value),
             }))}

@@ -65,8 +65,8 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديراتنا للمنطقة، لا حصص من الأطنان؛ والأطنان للمدن وحدها (البنك الدولي، 2017).',
-    en: 'Severity is the share still to clear. Clearing rates are our estimates for the area, not shares of the tonnage; tonnages are for the cities alone (World Bank, 2017).',
+    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديراتنا، لا حصص من الأطنان. والأطنان من البنك الدولي، 2017، للمدن وحدها.',
+    en: 'Severity is the share still to clear. Clearing rates are our estimates, not shares of the tonnage. Tonnages: World Bank, 2017, cities only.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {

@@ -152,8 +152,8 @@ export const home = defineContent('home', {
       },
       {
         text: {
-          ar: '{n} في الغوطة الشرقية، ومنها المتضرّرة (UNITAR/REACH، 2019)',
-          en: '{n} in Eastern Ghouta, damaged ones included (UNITAR/REACH, 2019)',
+          ar: '{n} في الغوطة الشرقية، ومنها المتضرّرة (UNITAR، 2019)',
+          en: '{n} in Eastern Ghouta, with damaged ones (UNITAR, 2019)',
         },
         figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
       },

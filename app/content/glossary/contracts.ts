@@ -39,6 +39,42 @@ export const contracts: readonly Term[] = [
     also: ['كشف تقديري', 'جداول كميات', 'بنود', 'BoQ', 'quantities', 'Mengen', 'LV'],
   },
   {
+    id: 'technical-specification',
+    name: { ar: 'دفتر الشروط الفنية', en: 'Technical specification', de: 'Technische Spezifikation' },
+    meaning: {
+      ar: 'وثيقة من وثائق العقد تحدّد المواد والمعدّات وطريقة التنفيذ والاختبار.',
+      en: 'The contract document that sets materials, equipment, workmanship and tests.',
+    },
+    also: ['دفاتر الشروط', 'الشروط الفنية', 'specifications', 'Leistungsbeschreibung', 'Lastenheft'],
+  },
+  {
+    id: 'bid-and-performance-bond',
+    name: { ar: 'تأمينات أولية ونهائية', en: 'Bid and performance bonds', de: 'Bietungs- und Erfüllungsbürgschaft' },
+    meaning: {
+      ar: 'كفالة يقدّمها العارض مع عرضه، ثم المتعهّد عند توقيع العقد، ضمانًا للوفاء بما تعهّد به.',
+      en: 'A guarantee that a bidder gives with the offer, and the contractor on signing, to secure what was promised.',
+    },
+    also: ['التأمينات', 'كفالة', 'كفالات', 'bid bond', 'guarantee', 'Bürgschaft'],
+  },
+  {
+    id: 'notice-to-proceed',
+    name: { ar: 'أمر المباشرة', en: 'Notice to proceed', de: 'Auftrag zum Baubeginn' },
+    meaning: {
+      ar: 'كتاب صاحب المشروع الذي تبدأ من تاريخه مدة التنفيذ.',
+      en: 'The client’s letter from whose date the time for the works begins.',
+    },
+    also: ['أمر مباشرة العمل', 'order to commence', 'commencement', 'Baubeginn'],
+  },
+  {
+    id: 'delay-damages',
+    name: { ar: 'غرامة التأخير', en: 'Delay damages', de: 'Vertragsstrafe' },
+    meaning: {
+      ar: 'مبلغ يحدّده العقد ويُحسم عن كل يوم تأخير في الإنجاز.',
+      en: 'A sum set in the contract that is deducted for each day the works are late.',
+    },
+    also: ['غرامات', 'liquidated damages', 'penalty', 'Verzug'],
+  },
+  {
     id: 'trial-operation',
     name: { ar: 'تشغيل تجريبي', en: 'Trial operation', de: 'Probebetrieb' },
     meaning: {

@@ -66,11 +66,12 @@ export function describeChange(workspace: Workspace, id: string, places: FoundCh
   const [was, is] = [before ?? '', now ?? ''].map((code) => ({ stands: has(code, path), lines: linesAt(code, path) }));
   if (hides) return { kind: is!.stands ? 'hidden' : 'shown', name, before: [], after: [] };
   const kind = !was!.stands ? 'new' : !is!.stands ? 'removed' : 'changed';
-  // Of a list, show only the items that were added or removed, unless only the order changed.
+  // Show only the language that changed, and only the items of a list that were added or removed, unless just the order changed.
   const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
   const [gone, come] = [only(was!.lines, is!.lines), only(is!.lines, was!.lines)];
-  const list = entryAt(now ?? '', path) === undefined && gone.length + come.length > 0;
-  return { kind, name, before: list ? gone : was!.lines, after: list ? come : is!.lines, why: whyOf(workspace, id) };
+  const reordered = gone.length + come.length === 0;
+  const why = whyOf(workspace, id);
+  return { kind, name, before: reordered ? was!.lines : gone, after: reordered ? is!.lines : come, why };
 }
 
 function whyOf(workspace: Workspace, id: string): EditorText | undefined {

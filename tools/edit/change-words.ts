@@ -69,9 +69,8 @@ export function describeChange(workspace: Workspace, id: string, places: FoundCh
   // Show only the language that changed, and only the items of a list that were added or removed, unless just the order changed.
   const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
   const [gone, come] = [only(was!.lines, is!.lines), only(is!.lines, was!.lines)];
-  const reordered = gone.length + come.length === 0;
-  const why = whyOf(workspace, id);
-  return { kind, name, before: reordered ? was!.lines : gone, after: reordered ? is!.lines : come, why };
+  const moved = gone.length + come.length === 0;
+  return { kind, name, before: moved ? was!.lines : gone, after: moved ? is!.lines : come, why: whyOf(workspace, id) };
 }
 
 function whyOf(workspace: Workspace, id: string): EditorText | undefined {

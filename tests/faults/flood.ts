@@ -5,13 +5,13 @@ import type { PageTimes } from './harness/page-loads.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 import { temporaryFolder } from './harness/test-outbox.ts';
-import { formToken } from './networks.ts';
+import { formTokens } from './networks.ts';
 
 const pagesASecond = 100;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Honest visitors, one after another, each from an own address: load the page and write a message. */
-async function honestSenders(port: number, until: Promise<unknown>, round: string, cookie: string) {
+/** Honest visitors, one after another, each with an own address and token: load the page and write a message. */
+async function honestSenders(port: number, until: Promise<unknown>, round: string, tokens: string[]) {
   let ended = false;
   void until.then(() => {
     ended = true;
@@ -23,7 +23,7 @@ async function honestSenders(port: number, until: Promise<unknown>, round: strin
     const headers = {
       ...(call.headers as Record<string, string>),
       'x-forwarded-for': `198.18.${round}.${sent % 250}`,
-      cookie,
+      cookie: tokens[sent % tokens.length]!,
     };
     sent += 1;
     const response = await fetch(jsonUrl(port), { ...call, headers }).catch(() => undefined);
@@ -66,11 +66,11 @@ async function tryRound({ pace, seconds, senders, whole }: FloodTrial, round: nu
     // Warms the server up with posts and pages.
     await Promise.all([loadPages(1), flood(pace * seconds, 100, 1)]);
     await delivered(server.port);
-    const cookie = whole ? await formToken(server.port) : '';
+    const tokens = whole ? await formTokens(server.port, 100) : [''];
     const idle = await loadPages(seconds);
     const flooding = flood(0, pace * seconds, seconds);
     const [honest, loaded] = await Promise.all([
-      honestSenders(server.port, flooding, `${round}`, cookie),
+      honestSenders(server.port, flooding, `${round}`, tokens),
       loadPages(seconds),
     ]);
     return { idle, loaded, honest, flood: JSON.parse(await flooding) as Round['flood'] };

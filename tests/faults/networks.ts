@@ -7,14 +7,20 @@ import { temporaryFolder } from './harness/test-outbox.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The form token of a page opened more than two seconds ago. */
-export async function formToken(port: number): Promise<string> {
-  // `fetch` sends no navigation headers and would get no token.
-  const page = await ask({ port }, '/contact');
-  const token = page.cookies.find((cookie) => cookie.startsWith('form-opened='))!;
+/** Form tokens of visitors who each opened the page more than two seconds ago. */
+export async function formTokens(port: number, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    // `fetch` sends no navigation headers and would get no token.
+    const page = await ask({ port }, '/contact');
+    tokens.push(page.cookies.find((cookie) => cookie.startsWith('form-opened='))!.split(';')[0]!);
+  }
   await pause(2_100);
-  return token.split(';')[0]!;
+  return tokens;
 }
+
+/** The same for one visitor. */
+export const formToken = async (port: number): Promise<string> => (await formTokens(port, 1))[0]!;
 
 /**
  * A flood without form tokens, each message from its own /64 in one /48, and one honest sender.

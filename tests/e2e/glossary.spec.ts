@@ -46,6 +46,18 @@ for (const language of languages) {
     await expect(shown).toHaveCount(0);
   });
 
+  test(`shows a term that a link leads to, whatever the filter holds, ${language}`, async ({ page }) => {
+    await page.goto(`/glossary?lang=${language}`);
+    const field = page.getByRole('searchbox', { name: glossary.filter.label[language] });
+    await field.fill('qzxqzx');
+    await expect(page.locator(`#${term!.id}`)).toBeHidden();
+    await page.locator('header [data-opens=search]').first().click();
+    await page.getByRole('dialog').getByRole('searchbox').fill(term!.name[language]);
+    await page.getByRole('dialog').locator(`a[href$="/glossary#${term!.id}"]`).first().click();
+    await expect(page.locator(`#${term!.id}`)).toBeInViewport();
+    await expect(field).toHaveValue('');
+  });
+
   test.describe('without JavaScript', () => {
     const once = byTurns(test, language);
     test.use({ javaScriptEnabled: false });

@@ -118,7 +118,23 @@ for (const language of languages) {
     await expect(page).toHaveURL(/months=7/);
   });
 
-  test(`the More menu opens, is walked by keyboard and closes on a translated page, ${language}`, async ({ page }) => {
+  for (const changed of [false, true])
+    test(`keeps what a browser fills in without an event, ${changed ? 'translated' : 'as it is'}, ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(`/contact?lang=${language}`);
+      const names = ['firstName', 'lastName', 'email'] as const;
+      await page.evaluate((names) => {
+        for (const name of names) document.querySelector<HTMLInputElement>(`#contact-${name}`)!.value = `${name}@a.b`;
+      }, names);
+      if (changed) await translate(page);
+      await page.locator('#contact-message').fill('A word');
+      await ready(page, 'mail-form');
+      for (const name of names) await expect(page.locator(`#contact-${name}`)).toHaveValue(`${name}@a.b`);
+      await expect(page.locator('#contact-message')).toHaveValue('A word');
+    });
+
+  test(`opens, walks and closes the More menu on a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/about?lang=${language}`);
     await translate(page);
     const more = page.locator('header .bar-links [data-island=more-menu]');

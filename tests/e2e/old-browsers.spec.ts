@@ -40,7 +40,7 @@ for (const language of languages)
     for (const [lack, drop] of Object.entries(withoutStyles))
       test(`${lack}: every text is on the page`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
-        for (const path of lack === 'no cascade layers' ? pages.slice(0, 1) : pages) {
+        for (const path of pages) {
           await page.goto(`${path}?lang=${language}`);
           const text = () => page.evaluate(() => document.querySelector('main')!.innerText.length);
           const whole = await text();

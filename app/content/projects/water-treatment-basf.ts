@@ -79,7 +79,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         scope: { ar: 'في الدراسة', en: 'in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
-      { value: laboratories, scope: { ar: 'تشارك في القياس', en: 'take the measurements' } },
+      { value: laboratories, scope: { ar: 'تشارك في القياس', en: 'take part in measuring' } },
     ],
     ask: { ar: 'اسأل عن مياه معملك', en: 'Ask about your wastewater' },
   },

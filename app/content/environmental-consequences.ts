@@ -141,7 +141,7 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا لسورية عمومًا.',
+        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا لسورية.',
         en: 'Severity from zero to {top}, our assessment for Syria in general.',
       },
       figures: { top: { value: environment.severityMaximum } },
@@ -171,7 +171,7 @@ export const consequences = defineContent('environmental-consequences', {
         figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
       caution: {
-        ar: 'هذا مثال حسابي على أرقامنا، وليس مسحًا صحيًّا لحيّك ولا تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
+        ar: 'هذا حساب على أرقامنا، لا مسح صحي لحيّك ولا تشخيص. من يشعر بأعراض فليراجع طبيبًا.',
         en: 'This is arithmetic with our figures, not a health survey of your neighbourhood and not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,

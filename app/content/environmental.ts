@@ -33,7 +33,7 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
     text: [
       {
-        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريجًا من مؤسسة المياه.',
+        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريجًا.',
         en: 'Water in a well can be polluted without a change of colour or smell. If there is a dump near your well, do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
       },
       {

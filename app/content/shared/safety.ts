@@ -29,7 +29,7 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. أرقام الطوارئ تختلف من منطقة إلى أخرى، فاحفظ رقم منطقتك.',
+    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. احفظ رقم الطوارئ في منطقتك.',
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Emergency numbers differ by region: keep yours at hand.',
   },
   /** How every site is worked, by trained teams. */

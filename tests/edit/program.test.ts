@@ -94,7 +94,8 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   ])('changes %s in %s, the file with its number, with a reason, and its texts in %s', async (id, file, words) => {
     type Figure = { values: number[]; words: { file: string }[]; asksWhy: boolean };
     const figure = await program.call<Figure>('figure', { id });
-    expect(figure).toMatchObject({ asksWhy: true, words: [{ file: words }] });
+    expect(figure.asksWhy).toBe(true);
+    expect([...new Set(figure.words.map(({ file: one }) => one))]).toEqual([words]);
     const [value] = figure.values;
     const change = { id, typed: [String(value! + 1)], why: { ar: 'عدّ', en: 'Count' }, seen: figure.values };
     expect(await program.call('saveFigure', { ...change, why: { ar: '', en: '' } })).toMatchObject({

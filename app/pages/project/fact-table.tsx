@@ -29,7 +29,7 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
         ))}
       </div>
       <p className="mt-5 small text-ink-2">
-        <a href="/figures" className="font-semibold text-ink">
+        <a href="/figures" className="inline-block py-1 font-semibold text-ink">
           {t(projectWords.register)}
         </a>
       </p>

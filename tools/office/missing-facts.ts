@@ -128,7 +128,7 @@ export const missingWords = ({ why, ifAny, without }: Missing, language: EditorL
     .join('. ');
 
 const line = ({ label, ...fact }: Missing, language: EditorLanguage, more = ''): string =>
-  `    - ${label[language].replace(/(?<![?؟])$/, ':')} ${more}${missingWords({ label, ...fact }, language)}.`;
+  `    - ${label[language].replace(/(?<![?؟])$/, ':')} ${more}${missingWords({ label, ...fact }, language).replace(/\.$/, '')}.`;
 
 /** The facts of one subject, one line each. What several projects, people or certificates lack is one line for all. */
 function subjectLines(subjects: readonly Subject[], language: EditorLanguage): string[] {

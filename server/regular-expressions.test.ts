@@ -11,12 +11,12 @@ const reviewed: Record<string, string> = {
   'app/carbon/amount.ts /^[\\d,٬]*[,٬][\\d,٬.٫]*$/': 'reads at most 60 characters',
   'app/language/format.ts /\\{(\\w+)\\}/': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/g': 'reads the content, never what a visitor sends',
-  'app/offline/kept.ts /(?<=.)\\/+$/': 'runs in the service worker, on addresses of its own browser',
+  'app/offline/offline-copies.ts /(?<=.)\\/+$/': 'runs in the service worker, on addresses of its own browser',
   'app/pages/not-found/nearest.ts /[^\\w/-].*$/': 'reads at most 100 characters',
   'app/pages/not-found/nearest.ts /\\/+$/': 'reads at most 100 characters',
   'app/language/read-number.ts /^(.*\\d)([.,٫])(\\d+)$/':
     'each separator ends the digits that are tried before it; timed in server/parsers.test.ts',
-  'app/register/say.tsx /^[^ ]*\\d\\u00a0\\p{L}+\\u00a0/u': 'reads the content, never what a visitor sends',
+  'app/rich-text/rich-text.tsx /^[^ ]*\\d\\u00a0\\p{L}+\\u00a0/u': 'reads the content, never what a visitor sends',
   'app/ui/bidi.tsx /([^ ]+\\/\\p{L}[^ ]*|(?<!\\p{L})\\p{L}{1,3}-\\p{L}+)/u':
     'reads the content, never what a visitor sends',
   'server/mail/calls.ts /"(?:[^"\\\\]|\\\\.)*"(?:\\s*:)?|[{}[\\]]/gs':

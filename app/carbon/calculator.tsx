@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Say } from '../register/say.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { type InputName, inputs, type ReadInputs, readInputs } from './inputs.ts';
 import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
@@ -56,7 +56,7 @@ export function Calculator({ asked }: { asked: string }) {
             ))}
           </div>
           <p className="mt-3 small text-ink-2">
-            <Say words={section.ranges} />
+            <RichText words={section.ranges} />
           </p>
         </fieldset>
         <div className="mt-7">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonLimits, debris } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Say } from '../register/say.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { parseAmount } from './amount.ts';
@@ -29,7 +29,7 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
       <div className="md:col-[1/5]! md:pe-6">
         <h3 id="converter">{t(words.title)}</h3>
         <p className="mt-2 small text-ink-2">
-          <Say words={words.lead} />
+          <RichText words={words.lead} />
         </p>
       </div>
       <QueryForm

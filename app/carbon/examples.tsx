@@ -6,7 +6,7 @@ import { folded } from '../content/shared/folded.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
-import { Lowered } from '../ui/lowered.tsx';
+import { Subscripts } from '../ui/subscripts.tsx';
 import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
@@ -105,7 +105,7 @@ function Changed({ text }: { text: string }) {
     <Fragment key={part}>
       {index > 0 && ' '}
       <bdi dir={directionOf(language)}>
-        <Lowered text={part} />
+        <Subscripts text={part} />
       </bdi>
     </Fragment>
   ));

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { carbonMethod, type Factor } from '../content/carbon-method.ts';
 import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Say } from '../register/say.tsx';
-import { ToRow } from '../register/to-row.tsx';
+import { RegisterLink } from '../rich-text/register-link.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Bidi, Isolated } from '../ui/bidi.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
-import { Lowered } from '../ui/lowered.tsx';
 import { Rail } from '../ui/section-head.tsx';
+import { Subscripts } from '../ui/subscripts.tsx';
 import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
 import { Examples } from './examples.tsx';
@@ -78,7 +78,7 @@ function Formula({ text }: { text: string }) {
         <Fragment key={part}>
           {index > 0 && ' '}
           <span className={`whitespace-nowrap ${look}`}>
-            <Lowered text={part} />
+            <Subscripts text={part} />
           </span>
         </Fragment>
       ))}
@@ -94,9 +94,9 @@ function FactorRow({ factor }: { factor: Factor }) {
   // All digits; a sum of several has no row of its own, its parts stand beside it.
   const number =
     'id' in value ? (
-      <ToRow id={value.id} linked>
+      <RegisterLink id={value.id} linked>
         <Isolated text={show(value.value)} />
-      </ToRow>
+      </RegisterLink>
     ) : (
       <span data-computed>
         <Isolated text={show(value.reduce((sum, part) => sum + part.value, 0))} />
@@ -106,13 +106,13 @@ function FactorRow({ factor }: { factor: Factor }) {
     <TableRow>
       <td>
         <bdi dir="ltr" lang="en">
-          <Lowered text={symbol} />
+          <Subscripts text={symbol} />
         </bdi>
       </td>
       <RowHead>{t(name)}</RowHead>
       <ValueCell number={number} unit={!percent && <Chemical text={t(unit)} />} />
       <ScopeCell>
-        <Say words={source} linked plain={Chemical} />
+        <RichText words={source} linked plain={Chemical} />
       </ScopeCell>
     </TableRow>
   );

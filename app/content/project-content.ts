@@ -22,14 +22,14 @@ export interface Phase extends Point {
 }
 
 /** A drawing by its name, with what is said about it. */
-export interface Drawn {
+export interface ShownDrawing {
   name: string;
   /** The office's photo, shown in the place of the drawing. */
   photo?: Photo;
   sheet?: DrawingContent;
 }
 
-interface Picture extends Drawn {
+interface Picture extends ShownDrawing {
   /** Instead of the drawing's own title. */
   caption?: Words;
 }
@@ -76,7 +76,7 @@ export type ProjectSection =
 /** A section of one kind, as the component that shows it gets it. */
 export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection, { kind: K }>;
 
-export interface GalleryItem extends Drawn {
+export interface GalleryItem extends ShownDrawing {
   title: Text;
   description: Words;
 }
@@ -106,7 +106,7 @@ export interface Project {
   /** The head of the page: the project's result. The page adds status, completion and phases. */
   result: Result;
   /** The drawing of the hero. */
-  drawing: Drawn;
+  drawing: ShownDrawing;
   /** The title block on the sheet of references: the project's facts in short. The page adds the status. */
   facts: readonly Fact[];
   /** What buyers ask first; the office's to give. */

@@ -4,7 +4,7 @@ import { content as layers } from './drawings/bim-layers.ts';
 import { cutView, content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import type { Words } from './figure-types.ts';
-import type { Drawn } from './project-content.ts';
+import type { ShownDrawing } from './project-content.ts';
 import {
   adsorption,
   alHoula,
@@ -29,7 +29,7 @@ interface FieldCard {
   status: ProjectStatus;
   /** Of the one project behind the card; a field of several has none. */
   start?: Registered;
-  drawing: Drawn;
+  drawing: ShownDrawing;
   title: Text;
   text: Text;
   features: readonly Words[];

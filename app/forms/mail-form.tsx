@@ -1,7 +1,7 @@
 import { type FormName, forms, type ReturnedForm, trapName } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Say } from '../register/say.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
 import { mailSettings } from './prepare-mail.ts';
@@ -93,7 +93,7 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
             {t(mail.sending ? formWords.sending : submit)}
           </Button>
           <p className="tiny text-ink-2">
-            <Say words={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
+            <RichText words={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
           </p>
         </div>
       </form>

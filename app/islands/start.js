@@ -12,7 +12,7 @@
   const valid = (value) => __LANGUAGES__.includes(value);
   const on = (type, listener) => addEventListener(type, listener, true);
   const [{ type, serverTiming } = {}] = performance.getEntriesByType('navigation');
-  // A copy from the service worker that is kept in this language only: no reload and no toggle to the other (app/offline/kept.ts).
+  // A copy from the service worker that is kept in this language only: no reload and no toggle to the other (app/offline/offline-copies.ts).
   const only = serverTiming?.[0]?.name === 'only';
   if (only) root.dataset.only = '';
 

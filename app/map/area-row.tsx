@@ -6,7 +6,7 @@ import { plannerLinks } from '../content/planner-links.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { areaPlan } from '../planner/area-link.ts';
-import { FactValue, Quantity } from '../register/say.tsx';
+import { FactValue, Quantity } from '../rich-text/rich-text.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
 import { ArrowLink } from '../ui/button.tsx';
 import { ScaleBar, ShownShare } from '../ui/scale-bar.tsx';

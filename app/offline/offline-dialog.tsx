@@ -6,18 +6,18 @@ import { useLanguage } from '../language/provider.tsx';
 import { toast } from '../shell/toast.tsx';
 import { Button, Buttons } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { bytesOf, filesOf, type Keeping } from './keeping.ts';
-import type { KeptList } from './kept.ts';
-import { useKeeping } from './use-keeping.ts';
+import { bytesOf, type DownloadState, filesOf } from './download.ts';
+import type { OfflineList } from './offline-copies.ts';
+import { useDownload } from './use-download.ts';
 
 /** OF-1: what keeping the site costs, how far it is, and the way back. */
 export function OfflineDialog() {
   const { language, t } = useLanguage();
   const [open, setOpen] = useState(false);
   useOpened(() => setOpen(true));
-  const { keeping, start, stop, takeAway } = useKeeping(language, open);
+  const { keeping, start, stop, takeAway } = useDownload(language, open);
 
-  async function begin(list: KeptList): Promise<void> {
+  async function begin(list: OfflineList): Promise<void> {
     if (await start(language, list))
       void toast(language, { store: 'secondary', kind: 'success', title: t(offlineWords.done) });
   }
@@ -48,8 +48,8 @@ export function OfflineDialog() {
 }
 
 interface StateProps {
-  keeping: Keeping;
-  start: (list: KeptList) => void;
+  keeping: DownloadState;
+  start: (list: OfflineList) => void;
   stop: () => void;
   remove: () => void;
 }
@@ -87,7 +87,7 @@ function State({ keeping, start, stop, remove }: StateProps) {
   );
 }
 
-function Progress({ list, files, bytes, stop }: Extract<Keeping, { state: 'working' }> & { stop: () => void }) {
+function Progress({ list, files, bytes, stop }: Extract<DownloadState, { state: 'working' }> & { stop: () => void }) {
   const { t, format } = useLanguage();
   const all = bytesOf(list);
   const kilobytes = (amount: number) => format.number(Math.ceil(amount / 1_000));

@@ -2,7 +2,7 @@
  * The service worker, installed only for offline reading (OF-1). Pages come from the network first, so that a new
  * release is never hidden; offline they come from the copy. It fetches and stores nothing on its own.
  */
-import { keptPage, newestKept, notKeptPage } from './kept.ts';
+import { newestCopy, notKeptPage, offlinePage } from './offline-copies.ts';
 
 declare const self: {
   skipWaiting(): Promise<void>;
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async (error) => (await kept(url)) ?? Promise.reject(error)));
 });
 
-const kept = async (url: URL): Promise<Response | undefined> => (await newestKept())?.match(url.pathname);
+const kept = async (url: URL): Promise<Response | undefined> => (await newestCopy())?.match(url.pathname);
 
 async function page(request: Request, url: URL): Promise<Response> {
   const answer = fetch(request);
@@ -43,6 +43,8 @@ async function page(request: Request, url: URL): Promise<Response> {
   const first = await Promise.race([answer.catch(() => undefined), slow]);
   // A page that is not kept is waited for, however slow.
   return (
-    first ?? (await keptPage(url)) ?? answer.catch(async (error) => (await notKeptPage(url)) ?? Promise.reject(error))
+    first ??
+    (await offlinePage(url)) ??
+    answer.catch(async (error) => (await notKeptPage(url)) ?? Promise.reject(error))
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { CalibrationFields } from './calibration-fields.tsx';
 import { formId, NumberField, useForm } from './fields.tsx';
-import { Line } from './line.tsx';
+import { FoldedGroup } from './folded-group.tsx';
 import type { Plan } from './plan.ts';
 
 /** The distance to the plant is one of the three questions. */
@@ -54,7 +54,7 @@ function Group({ group, plan }: { group: ValueGroup; plan: Plan | undefined }) {
     return [id.replaceAll('-', '_'), unit.en === '%' ? format.percent(value) : showExact(value)];
   });
   return (
-    <Line
+    <FoldedGroup
       name={t(plannerValues.groups[group])}
       summary={t(plannerValues.summaries[group], Object.fromEntries(values))}
       open={open}
@@ -64,7 +64,7 @@ function Group({ group, plan }: { group: ValueGroup; plan: Plan | undefined }) {
           <ValueField key={id} id={id} />
         ))}
       </div>
-    </Line>
+    </FoldedGroup>
   );
 }
 

@@ -1,7 +1,7 @@
 import { columnNeeds } from './column-needs.ts';
 import { columnValues, scenarios } from './columns.ts';
-import { pace } from './pace.ts';
 import { type Plan, type Result, workDaysOf } from './plan.ts';
+import { pace } from './stage-days.ts';
 
 /**
  * The clearance plan: how many plants, trucks, days and litres an amount of rubble takes within a deadline, and the

@@ -4,7 +4,7 @@ import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
-import { Line } from './line.tsx';
+import { FoldedGroup } from './folded-group.tsx';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import type { Plan } from './plan.ts';
 
@@ -17,9 +17,9 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   const filled = names.some((name) => refused[name] !== undefined || params.get(name)?.trim());
   const [open] = useState(filled);
   return (
-    <Line name={t(words.title)} summary={t(words.summary)} open={open}>
+    <FoldedGroup name={t(words.title)} summary={t(words.summary)} open={open}>
       <Fields plan={filled ? plan : undefined} />
-    </Line>
+    </FoldedGroup>
   );
 }
 

@@ -2,8 +2,8 @@ import { footprint } from '../carbon/footprint.ts';
 import { outputOf, payloadOf, type Values } from './columns.ts';
 import { measuredBy } from './measured.ts';
 import type { Needs, Plan, Ways } from './plan.ts';
+import { ceil, floor } from './rounding.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
-import { ceil, floor } from './whole.ts';
 
 /** What an amount needs in one column, whatever machines are at hand. */
 export function columnNeeds(plan: Plan, values: Values, workDays: number, density: number): Needs {

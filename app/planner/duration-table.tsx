@@ -1,7 +1,7 @@
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { Durations } from './durations.ts';
-import { ceil } from './whole.ts';
+import { ceil } from './rounding.ts';
 
 const most = 8;
 

@@ -1,6 +1,6 @@
 import { columnValues } from './columns.ts';
 import type { Plan, Result } from './plan.ts';
-import { ceil } from './whole.ts';
+import { ceil } from './rounding.ts';
 
 /** Durations in working days, by trucks, for one number of plants. */
 export interface Curve {

@@ -1,7 +1,7 @@
 import { createContext, type InputHTMLAttributes, useContext } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { Field, SelectBox } from '../ui/field.tsx';
-import type { Refusals } from './reader.ts';
+import type { Refusals } from './field-reader.ts';
 import { refusalSentence } from './refusal-words.ts';
 
 interface FormState {

@@ -1,9 +1,9 @@
 import { plannerLimits as limits, usualMonths } from '../content/planner-examples.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { columnValues, type Values } from './columns.ts';
+import { type FieldReader, fieldReader, type Refusals } from './field-reader.ts';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import { type Plan, workDaysOf } from './plan.ts';
-import { type FieldReader, fieldReader, type Refusals } from './reader.ts';
 import {
   type BuildingRow,
   constructions,

@@ -6,8 +6,8 @@ import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Lowered } from '../ui/lowered.tsx';
 import { Rail } from '../ui/section-head.tsx';
+import { Subscripts } from '../ui/subscripts.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
 
@@ -57,7 +57,7 @@ const Formula = ({ of }: { of: string }) =>
     <Fragment key={term}>
       {index > 0 && ' '}
       <span className="whitespace-nowrap">
-        <Lowered text={term} />
+        <Subscripts text={term} />
       </span>
     </Fragment>
   ));

@@ -1,7 +1,7 @@
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { StatusMark } from './answer.tsx';
 import { formId } from './fields.tsx';
+import { StatusMark } from './headline.tsx';
 import type { Plan, Result } from './plan.ts';
 import { verdictOf } from './wording.ts';
 

@@ -4,17 +4,17 @@ import { plannerForm } from '../content/planner-form.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { planQuery } from './address.ts';
-import { Answer } from './answer.tsx';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { calculate } from './calculate.ts';
 import { DurationChart } from './duration-chart.tsx';
+import type { Refusals } from './field-reader.ts';
 import { FormProvider } from './fields.tsx';
+import { Headline } from './headline.tsx';
 import { amountByUnit, asksPlan, readPlan } from './inputs.ts';
 import type { Plan } from './plan.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { Questions } from './questions.tsx';
 import { Ranges } from './ranges.tsx';
-import type { Refusals } from './reader.ts';
 import { useAddressOfPlan } from './use-address-of-plan.ts';
 
 /** What the form holds, as its address would carry it. */
@@ -116,7 +116,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
               {refused ? t(plannerForm.refused) : ''}
             </div>
             {plan && result ? (
-              <Answer plan={plan} result={result} rendered={rendered} example={isExample(plan)} />
+              <Headline plan={plan} result={result} rendered={rendered} example={isExample(plan)} />
             ) : (
               <h2 id="plan" className="text-h3">
                 {t(plannerForm.refused)}

@@ -4,7 +4,7 @@ import { showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
-import type { Refusal } from './reader.ts';
+import type { Refusal } from './field-reader.ts';
 
 /** The sentence for a refused field; numbers that can't be read get the carbon calculator's own. */
 export function refusalSentence(refusal: Refusal, language: Language): string {

@@ -1,7 +1,7 @@
 import type { plannerResults } from '../content/planner-results.ts';
 import { scenarios } from './columns.ts';
 import type { Column, Result } from './plan.ts';
-import { ceil } from './whole.ts';
+import { ceil } from './rounding.ts';
 
 export type RowId = keyof typeof plannerResults.rows;
 type UnitId = keyof typeof plannerResults.units;

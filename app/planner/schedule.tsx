@@ -3,9 +3,9 @@ import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { columnValues } from './columns.ts';
 import type { Plan, Result, Stage } from './plan.ts';
+import { ceil } from './rounding.ts';
 import { axisOf, type Places, placesOn } from './scale.ts';
 import { Whisker } from './whisker.tsx';
-import { ceil } from './whole.ts';
 
 const shown: readonly Stage[] = ['load', 'haul', 'crush', 'gate'];
 

@@ -7,7 +7,7 @@ import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
 import type { Scenario } from './columns.ts';
 import type { Column, Plan, Result, Stage } from './plan.ts';
-import { ceil } from './whole.ts';
+import { ceil } from './rounding.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 

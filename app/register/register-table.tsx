@@ -6,7 +6,7 @@ import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
-import { numbersHeld, shortHeld } from './held.ts';
+import { joinNumbers, joinShortName } from './no-break.ts';
 import type { RegisterRow } from './row.ts';
 
 type Head = keyof typeof registerWords.heads;
@@ -47,7 +47,7 @@ export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
             <tr>
               {heads.map((head) => (
                 <th key={head} scope="col">
-                  {shortHeld(t(registerWords.heads[head]))}
+                  {joinShortName(t(registerWords.heads[head]))}
                 </th>
               ))}
             </tr>
@@ -69,13 +69,13 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
   return (
     <tr id={row.id}>
       <th scope="row">
-        <Unparted text={numbersHeld(t(row.shown))} />
+        <Unparted text={joinNumbers(t(row.shown))} />
       </th>
       <td>
-        <Bidi text={numbersHeld(t(row.counts))} />
+        <Bidi text={joinNumbers(t(row.counts))} />
       </td>
-      {heads.includes('place') && <td>{says.place(row) && shortHeld(t(row.place.name))}</td>}
-      <td>{shortHeld(t(row.publisher.name))}</td>
+      {heads.includes('place') && <td>{says.place(row) && joinShortName(t(row.place.name))}</td>}
+      <td>{joinShortName(t(row.publisher.name))}</td>
       {heads.includes('asOf') && (
         <td>
           {row.asOf === 'undated'
@@ -84,7 +84,7 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
         </td>
       )}
       {heads.includes('source') && (
-        <td>{says.source(row) && <Source text={numbersHeld(t(row.source!))} address={row.address} />}</td>
+        <td>{says.source(row) && <Source text={joinNumbers(t(row.source!))} address={row.address} />}</td>
       )}
       <td>
         <Pages paths={row.pages} />

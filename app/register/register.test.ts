@@ -3,7 +3,7 @@ import { type PlaceName, placeNames, publisherNames } from '../content/register/
 import { projectsByGroup } from '../content/register/register.ts';
 import { type ListedProject, projectList } from '../content/shared/project-list.ts';
 import { chosenRows, parseChoice } from './filter.tsx';
-import { numbersHeld, shortHeld } from './held.ts';
+import { joinNumbers, joinShortName } from './no-break.ts';
 import { projectFigures } from './project-figures.ts';
 import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
@@ -72,7 +72,7 @@ test('FG-1: the planner’s values agree with their units, and no source says tw
 });
 
 test('FG-1: a number never parts from the word before it, nor two numbers from the one word between them', () => {
-  const seen = (text: string) => numbersHeld(text).replaceAll('\u00a0', '_');
+  const seen = (text: string) => joinNumbers(text).replaceAll('\u00a0', '_');
   expect(seen('Law No. 3 of 2018')).toBe('Law No._3_of_2018');
   expect(seen('القانون رقم 3 لعام 2018')).toBe('القانون رقم_3_لعام_2018');
   expect(seen('derived from FEMA 325 and 329')).toBe('derived from FEMA_325_and_329');
@@ -80,6 +80,6 @@ test('FG-1: a number never parts from the word before it, nor two numbers from t
   expect(seen('من 20 إلى \u200e50% للمبنى نصف المنهار')).toBe('من_20_إلى_\u200e50% للمبنى نصف المنهار');
   // A year after a comma may begin a line.
   expect(seen('Abdelnour & Roy, 2025')).toBe('Abdelnour & Roy, 2025');
-  expect(shortHeld('The office')).toBe('The\u00a0office');
-  expect(shortHeld('General Company for Roads')).toBe('General Company for Roads');
+  expect(joinShortName('The office')).toBe('The\u00a0office');
+  expect(joinShortName('General Company for Roads')).toBe('General Company for Roads');
 });

@@ -1,13 +1,13 @@
 import type { Language } from '../content/text.ts';
 import { foreignLanguages } from '../language/scripts.ts';
 import { excerpt, type MarkedPart } from './excerpt.ts';
+import { strategies } from './match-strategies.ts';
 import { nearest } from './nearest.ts';
 import { wordsOf } from './normalise.ts';
 import { bits, collect, type Found, ranked } from './ranking.ts';
 import { createIndex, type Piece, type SearchIndex } from './search-index.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
 import { createSynonyms } from './synonyms.ts';
-import { ways } from './ways.ts';
 import { isEmptyWord } from './word-forms.ts';
 
 /** A place on a page, or a row of a table. */
@@ -69,7 +69,7 @@ export function search(sources: readonly SearchSource[], question: string): Sear
   const found = new Map<string, Found>();
   const synonyms = sources.map((source) => source.synonyms(words));
   words.forEach((word, n) => {
-    for (const way of ways) {
+    for (const way of strategies) {
       let any = false;
       sources.forEach(({ index }, from) => {
         const forms = way(word, synonyms[from]![n]!);

@@ -3,7 +3,7 @@ import type { Figure } from '../content/figure-types.ts';
 import type { Text } from '../content/text.ts';
 import { figureText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FigureBlock } from '../register/figure-block.tsx';
+import { FigureBlock } from '../rich-text/figure-block.tsx';
 import { Figures } from '../ui/figures.tsx';
 
 interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame' | 'size'> {

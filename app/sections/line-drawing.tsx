@@ -2,7 +2,7 @@ import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture } from '../media/picture.tsx';
-import { Drawn } from './drawn.tsx';
+import { SectionDrawing } from './section-drawing.tsx';
 
 interface LineDrawingProps {
   sheet: DrawingContent;
@@ -25,7 +25,7 @@ export function LineDrawing({ sheet, goesIn, comesOut, notes }: LineDrawingProps
   return (
     <div className="line-drawing">
       <div className="relative">
-        <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
+        <SectionDrawing name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
         <b className="line-in">{t(goesIn)}</b>
       </div>
       <Names of={sheet.legend} notes={notes} from={0} to={onFirst} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Words } from '../content/figure-types.ts';
-import type { Drawn as Drawing, Point } from '../content/project-content.ts';
+import type { ShownDrawing as Drawing, Point } from '../content/project-content.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass, subjectOf } from '../content/shared/subjects.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Say } from '../register/say.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
 import { SubjectGround, SubjectSquare } from '../ui/subject.tsx';
-import { Drawn } from './drawn.tsx';
 import { Status } from './project-status.tsx';
+import { SectionDrawing } from './section-drawing.tsx';
 
 interface ProjectCardProps {
   href: string;
@@ -79,7 +79,7 @@ export function ProjectCard({
         <ul className="mt-3 small">
           {features.map((feature, index) => (
             <li key={index} className="border-t border-ink-3 py-1.5">
-              <Say words={feature} />
+              <RichText words={feature} />
             </li>
           ))}
         </ul>
@@ -128,11 +128,11 @@ export function ListedCard({ card, layout }: ListedCardProps) {
       subject={subjectOf[field]}
       href={`/projects/${card.project}`}
       layout={layout}
-      picture={<Drawn {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}
+      picture={<SectionDrawing {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}
       sheet={card.drawing.sheet}
       badge={status && <Status of={status} />}
       title={<Bidi text={t(card.title)} />}
-      text={<Say words={card.text} />}
+      text={<RichText words={card.text} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Project } from '../content/project-content.ts';
 import { labels } from '../content/shared/project-words.ts';
 import { type ProjectStatus, statuses } from '../content/status.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FactValue } from '../register/say.tsx';
+import { FactValue } from '../rich-text/rich-text.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 interface ProjectTitleBlockProps {

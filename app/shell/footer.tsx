@@ -5,7 +5,7 @@ import { shell } from '../content/shared/shell.ts';
 import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
-import { ToRow } from '../register/to-row.tsx';
+import { RegisterLink } from '../rich-text/register-link.tsx';
 import { Isolated } from '../ui/bidi.tsx';
 import { Mark } from '../ui/icons.tsx';
 
@@ -40,9 +40,9 @@ function TaskFigure({ item }: { item: Item }) {
     <div>
       <dt>
         <bdi>
-          <ToRow id={id} linked>
+          <RegisterLink id={id} linked>
             <Isolated text={'short' in item ? t(item.short, { n: number }) : number} />
-          </ToRow>
+          </RegisterLink>
         </bdi>{' '}
       </dt>
       <dd>

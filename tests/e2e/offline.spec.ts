@@ -6,7 +6,7 @@ import { pageNames } from '../../app/content/shared/pages.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
-import type { KeptList } from '../../app/offline/kept.ts';
+import type { OfflineList } from '../../app/offline/offline-copies.ts';
 import { countingLine } from './counting-proxy.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 import { lineToReleases } from './release-proxy.ts';
@@ -126,7 +126,7 @@ for (const language of languages)
           '/privacy': changed,
           '/terms': changed,
           [`/offline-${language}.json`]: (text) => {
-            const list: KeptList = JSON.parse(text);
+            const list: OfflineList = JSON.parse(text);
             for (const file of list.pages) if (/privacy|terms/.test(file.path)) file.hash = newer;
             return JSON.stringify({ ...list, release: newer });
           },

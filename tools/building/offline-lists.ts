@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { isPagePath, type PagePath } from '../../app/content/shared/pages.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
-import { bytesOf } from '../../app/offline/keeping.ts';
-import { type KeptFile, type KeptList, listPath, notKeptPath } from '../../app/offline/kept.ts';
+import { bytesOf } from '../../app/offline/download.ts';
+import { listPath, notKeptPath, type OfflineFile, type OfflineList } from '../../app/offline/offline-copies.ts';
 import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { distDirectory } from '../paths.ts';
@@ -17,7 +17,7 @@ const inDist = (address: string): string => join(distDirectory, address);
 const shortHash = (content: Buffer | string): string => hash('sha256', content, 'base64url').slice(0, 12);
 
 /** @param path its address @param file its path in `dist/`, which differs for pages */
-function keptFile(path: string, file = path): KeptFile {
+function keptFile(path: string, file = path): OfflineFile {
   const travelling = existsSync(inDist(`${file}.br`)) ? `${file}.br` : file;
   return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
@@ -55,7 +55,7 @@ export async function writeOfflineLists(): Promise<Record<Language, number>> {
     const addresses = new Set([...assets, `/search-${language}.json`, notKeptPath(language), '/icon.svg', ...shown]);
     const files = [...addresses].sort().map((address) => keptFile(address));
     const release = shortHash([...pages, ...files].map(({ path, hash }) => path + hash).join('\n'));
-    const list: KeptList = { language, release, pages, files };
+    const list: OfflineList = { language, release, pages, files };
     await compressed(inDist(listPath(language)), Buffer.from(JSON.stringify(list)));
     sizes[language] = Math.ceil(bytesOf(list) / 1_000);
   }

@@ -7,7 +7,7 @@ import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts'
 import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
-import { notKeptPath } from '../../app/offline/kept.ts';
+import { notKeptPath } from '../../app/offline/offline-copies.ts';
 import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';

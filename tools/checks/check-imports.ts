@@ -20,6 +20,7 @@ const layers = [
     'capabilities and shell',
     /^app\/(shell|document|islands|map|media|forms|carbon|planner|register|search|share|offline)\//,
   ],
+  ['rich text', /^app\/rich-text\//],
   ['drawings', /^drawings\//],
   ['ui', /^app\/ui\//],
   ['language', /^app\/language\//],

@@ -4,7 +4,7 @@ import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { usePictures } from '../../media/use-pictures.tsx';
-import { FactValue } from '../../register/say.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];

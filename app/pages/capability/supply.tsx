@@ -4,7 +4,7 @@ import { projectList } from '../../content/shared/project-list.ts';
 import { referenceWords } from '../../content/shared/reference-words.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Quantity, Say } from '../../register/say.tsx';
+import { FactValue, Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
@@ -33,7 +33,7 @@ export function Supply() {
                 <Quantity figure={capacity} linked />
               </td>
               <ScopeCell>
-                <Say words={capacityScope} />
+                <RichText words={capacityScope} />
               </ScopeCell>
               <td className="sm:whitespace-nowrap">
                 <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>

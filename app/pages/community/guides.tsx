@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
-import { Quantity } from '../../register/say.tsx';
+import { Quantity } from '../../rich-text/rich-text.tsx';
 import { Share } from '../../share/share.tsx';
 import { Section } from '../../ui/section-head.tsx';
 

@@ -1,6 +1,6 @@
 import { IconHomeSearch, IconRecycle, IconSchool } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
-import { Quantity } from '../../register/say.tsx';
+import { Quantity } from '../../rich-text/rich-text.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

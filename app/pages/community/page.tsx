@@ -2,7 +2,7 @@ import { community } from '../../content/community.ts';
 import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
+import { FigureBlock } from '../../rich-text/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';

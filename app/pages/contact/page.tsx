@@ -3,9 +3,9 @@ import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useQuery } from '../../document/request.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { FirstLoad } from './first-load.tsx';
@@ -30,7 +30,7 @@ export function Page() {
         }
         drawing={
           <>
-            <Drawn name="two-offices" from="sm" sheet={twoOffices} />
+            <SectionDrawing name="two-offices" from="sm" sheet={twoOffices} />
             {/* Under the close-up, which has no words: each name below its building, and the dimension from axis to axis. */}
             <div
               aria-hidden="true"

@@ -1,8 +1,8 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -16,7 +16,7 @@ export function Fates() {
         <SectionHead title={t(fates.title)} />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <Drawn name="rubble-fates" from="sm" lazy sheet={sheet} />
+        <SectionDrawing name="rubble-fates" from="sm" lazy sheet={sheet} />
       </div>
       <div className="wrap">
         <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
@@ -25,7 +25,7 @@ export function Fates() {
               {/* On phones only the last scene is large enough to be read. */}
               {index === fates.cards.length - 1 && (
                 <div className="mb-6 bleed sm:hidden">
-                  <Drawn name="rubble-fates" view="card" />
+                  <SectionDrawing name="rubble-fates" view="card" />
                 </div>
               )}
               <h3>{t(card.title)}</h3>

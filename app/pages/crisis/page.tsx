@@ -2,13 +2,13 @@ import { crisis } from '../../content/crisis.ts';
 import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LayersMap } from '../../map/layers-map.tsx';
-import { FactValue, Say } from '../../register/say.tsx';
+import { FactValue, RichText } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
@@ -22,9 +22,9 @@ export function Page() {
       <PageHead path="/crisis" meta={meta} />
       <Hero
         breadcrumb={['/', '/crisis']}
-        title={<Say words={hero.title} large />}
+        title={<RichText words={hero.title} large />}
         lead={t(hero.lead)}
-        drawing={<Drawn name="crisis-skyline" from="sm" sheet={skyline} />}
+        drawing={<SectionDrawing name="crisis-skyline" from="sm" sheet={skyline} />}
         titleBlock={
           <TitleBlock
             title={t(meta.title)}

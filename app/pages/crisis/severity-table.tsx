@@ -2,7 +2,7 @@ import { areaFigures, areas } from '../../content/areas.ts';
 import { type CrisisRow, crisis } from '../../content/crisis.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
-import { Parted, Say } from '../../register/say.tsx';
+import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Table, TableRow } from '../../ui/table.tsx';
@@ -29,7 +29,7 @@ export function SeverityTable() {
               </Parted>
             </td>
             <td className="small text-ink-2">
-              <Say words={row.details} />
+              <RichText words={row.details} />
             </td>
             <td className="md:w-[12rem] md:pe-0!">
               <Severity of={row.severity} />
@@ -38,7 +38,7 @@ export function SeverityTable() {
         ))}
       </Table>
       <p className="mt-4 measure small text-ink-2">
-        <Say words={areas.severityRule} />
+        <RichText words={areas.severityRule} />
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Quantity, Say } from '../../register/say.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -13,7 +13,7 @@ export function Health() {
   const { health } = consequences;
   const { calculator } = health;
   return (
-    <RailSection id="health" ground="ruled" title={t(health.title)} note={<Say words={health.note} />}>
+    <RailSection id="health" ground="ruled" title={t(health.title)} note={<RichText words={health.note} />}>
       <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <dl className="border-t-2 border-ink">
           {health.conditions.map((condition) => (
@@ -40,7 +40,7 @@ export function Health() {
         <div className="self-start border-2 border-ink bg-white px-6 py-6">
           <h3>{t(calculator.title)}</h3>
           <p className="mt-2">
-            <Say words={calculator.text} />
+            <RichText words={calculator.text} />
           </p>
           <dl data-computed className="mt-4">
             {health.conditions.map((condition) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Quantity, Say } from '../../register/say.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -10,7 +10,7 @@ export function Impacts() {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <Section id="impacts" title={t(impacts.title)} note={<Say words={impacts.note} />}>
+    <Section id="impacts" title={t(impacts.title)} note={<RichText words={impacts.note} />}>
       <ul className="grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <li
@@ -35,7 +35,7 @@ export function Impacts() {
             <dl className="mt-5 small">
               <Line name={t(impacts.affected)}>
                 <b>
-                  <Say words={impact.affected} />
+                  <RichText words={impact.affected} />
                 </b>
               </Line>
               <Line name={t(impacts.location)}>{t(impact.location)}</Line>

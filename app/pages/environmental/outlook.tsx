@@ -1,6 +1,6 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Parted, Say } from '../../register/say.tsx';
+import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 
@@ -22,7 +22,7 @@ export function Simulation() {
               className="group sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:not-last:pe-5 md:not-last:pe-8"
             >
               <p className="self-end font-semibold">
-                <Say words={time.when} />
+                <RichText words={time.when} />
               </p>
               {/* The line of time runs through all three columns, at one height; each begins with a mark on it. */}
               <p

@@ -9,12 +9,12 @@ import { useQuery } from '../../document/request.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { FactValue } from '../../register/say.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Consequences } from './consequences.tsx';
@@ -33,7 +33,7 @@ export function Page() {
         lead={t(hero.lead)}
         drawing={
           <>
-            <Drawn name="impact-section" from="sm" sheet={section} />
+            <SectionDrawing name="impact-section" from="sm" sheet={section} />
             <div className="wrap py-4 sm:py-7">
               <Legend compact names={section.legend} />
             </div>

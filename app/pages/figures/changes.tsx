@@ -3,7 +3,7 @@ import { registerWords } from '../../content/register/words.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { RegisterRow } from '../../register/row.ts';
-import { ToRow } from '../../register/to-row.tsx';
+import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Rail } from '../../ui/section-head.tsx';
 
 /** What changed, when, from which value, and why; the first release ends the list. */
@@ -49,9 +49,9 @@ function Change({ change, rows }: { change: FigureChange; rows: readonly Registe
         ) : (
           <>
             {t(words.to)}{' '}
-            <ToRow id={change.id} linked>
+            <RegisterLink id={change.id} linked>
               {shown(change.to)}
-            </ToRow>
+            </RegisterLink>
           </>
         )}
         . {t(change.why)}

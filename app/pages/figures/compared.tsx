@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
-import { ToRow } from '../../register/to-row.tsx';
+import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -78,9 +78,9 @@ function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterR
                 <span aria-hidden="true" className="md:hidden print:hidden">
                   <BalloonNumber n={index + 1} />
                 </span>
-                <ToRow id={id} linked className="py-0.5">
+                <RegisterLink id={id} linked className="py-0.5">
                   {t(row.shown)}
-                </ToRow>
+                </RegisterLink>
               </dt>
               <dd className="text-ink-2">
                 <Bidi text={t(row.counts)} />

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from '@tabler/icon
 import { home } from '../../content/home.ts';
 import { figureIds, fill, wordsParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { rowAddress } from '../../register/to-row.tsx';
+import { registerAddress } from '../../rich-text/register-link.tsx';
 import { Isolated } from '../../ui/bidi.tsx';
 
 type Message = (typeof home.banner.messages)[number];
@@ -57,7 +57,7 @@ function MessageLink({ message }: { message: Message }) {
   const { language } = useLanguage();
   const [id] = figureIds(message.figures.n);
   return (
-    <a href={rowAddress(id!)} data-figure={id}>
+    <a href={registerAddress(id!)} data-figure={id}>
       {wordsParts(message, language).map(({ text, figure }) =>
         figure ? (
           <b key={text}>

@@ -3,7 +3,7 @@ import { home } from '../../content/home.ts';
 import { isText } from '../../content/text.ts';
 import { figureIds, figureParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { ToRow } from '../../register/to-row.tsx';
+import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-1b: four visitors in their own words; each cell is one link. */
@@ -39,9 +39,9 @@ function DoorFigure({ figure }: { figure: Figure }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);
   return (
-    <ToRow id={figureIds(figure)[0]!} className="whitespace-nowrap">
+    <RegisterLink id={figureIds(figure)[0]!} className="whitespace-nowrap">
       {number}
       {unit && <small>{`\u00a0${unit}`}</small>}
-    </ToRow>
+    </RegisterLink>
   );
 }

@@ -5,7 +5,7 @@ import { chatLink, office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** HO-6. Name, face and description if the office has supplied them, else the position with initials. */
@@ -56,7 +56,7 @@ export function HomeCall() {
           </p>
         </div>
         <div className="home-call-picture">
-          <Drawn name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />
+          <SectionDrawing name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { shell } from '../../content/shared/shell.ts';
 import { subjectClass } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { Quantity, Say } from '../../register/say.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { Unparted } from '../../ui/bidi.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -74,7 +74,7 @@ function Words({ card }: { card: Card }) {
         <a href={card.href}>{t(card.title)}</a>
       </h3>
       <p className="home-card-text">
-        <Say words={card.text} />
+        <RichText words={card.text} />
       </p>
     </>
   );

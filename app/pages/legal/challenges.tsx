@@ -1,7 +1,7 @@
 import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -23,7 +23,7 @@ export function LegalChallenges() {
             </div>
             <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:col-[5/-1]!">
               <p className="lead sm:col-span-2">
-                <Say words={item.description} />
+                <RichText words={item.description} />
               </p>
               <Point label={t(challenges.impact)} text={t(item.impact)} />
               <Point label={t(challenges.solution)} text={t(item.solution)} accent />

@@ -2,7 +2,7 @@ import { IconSquareCheck } from '@tabler/icons-react';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Rail, Section } from '../../ui/section-head.tsx';
 import { MarkedList } from './marked-list.tsx';
@@ -39,7 +39,7 @@ export function LegalSteps() {
         <ul className="mt-2 grid gap-2">
           {steps.laws.items.map((law, index) => (
             <li key={index}>
-              <Say words={law} />
+              <RichText words={law} />
             </li>
           ))}
         </ul>

@@ -2,10 +2,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
@@ -23,7 +22,7 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<Drawn name="legal-path" sheet={path} from="sm" />}
+        drawing={<SectionDrawing name="legal-path" sheet={path} from="sm" />}
         basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock

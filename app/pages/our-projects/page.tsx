@@ -6,12 +6,12 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity } from '../../register/say.tsx';
+import { Quantity } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function Page() {
           </ButtonLink>
         }
         subject="machine"
-        drawing={<Drawn name="mobile-crusher" sheet={mobileCrusher} from="sm" />}
+        drawing={<SectionDrawing name="mobile-crusher" sheet={mobileCrusher} from="sm" />}
         titleBlock={
           <TitleBlock
             title={t(block.title)}
@@ -99,7 +99,7 @@ function Reasons() {
     <section className="dark overflow-hidden bg-ink text-paper">
       <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
         <div className="max-lg:hidden">
-          <Drawn name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
+          <SectionDrawing name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
         </div>
         <div className="py-(--section) max-lg:wrap-start">
           <h2>{t(why.title)}</h2>

@@ -4,10 +4,10 @@ import { partners } from '../../content/partners.ts';
 import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { JoinPartners } from './join.tsx';
@@ -23,7 +23,7 @@ export function Page() {
         breadcrumb={['/', '/partners']}
         title={t(partners.title)}
         lead={t(partners.lead)}
-        drawing={<Drawn name="partner-frame" sheet={frame} from="sm" />}
+        drawing={<SectionDrawing name="partner-frame" sheet={frame} from="sm" />}
       />
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>

@@ -5,9 +5,9 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { KeptData } from './kept.tsx';
 import { MessagePath, OtherServices } from './recipients.tsx';
 import { PrivacyContact, PrivacyRights } from './rights-and-contact.tsx';
+import { StoredData } from './stored-data.tsx';
 
 const parts = (['kept', 'messages', 'others', 'rights', 'contact'] as const).map(
   (part) => [part, privacy[part].title] as const,
@@ -28,7 +28,7 @@ export function Page() {
       />
       <OnThisPage parts={parts} />
       <PrivacyCards />
-      <KeptData />
+      <StoredData />
       <MessagePath />
       <OtherServices />
       <PrivacyRights />

@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../../media/legend.tsx';
-import { Say } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
 import { Enlarged } from './pictures.tsx';
 
@@ -12,16 +12,16 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
   return (
     <section className="bg-paper-2 section">
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
-        <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+        <SectionHead title={t(heading)} note={note && <RichText words={note} />} />
       </div>
       <Enlarged {...picture}>
-        <Drawn {...picture} from="sm" />
+        <SectionDrawing {...picture} from="sm" />
       </Enlarged>
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
           columns={4}
           names={points.map(({ title }) => title)}
-          note={(index) => <Say words={points[index]!.text} />}
+          note={(index) => <RichText words={points[index]!.text} />}
         />
       </div>
     </section>
@@ -52,12 +52,12 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
           t(heading)
         )
       }
-      note={note && <Say words={note} />}
+      note={note && <RichText words={note} />}
     >
       <div className="mb-[clamp(1.75rem,4vw,3.5rem)]">
         <div className="max-md:bleed">
           <Enlarged {...picture}>
-            <Drawn {...picture} from="sm" lazy ground="ink" />
+            <SectionDrawing {...picture} from="sm" lazy ground="ink" />
           </Enlarged>
         </div>
         {legend.length > 0 && (
@@ -74,7 +74,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
               {t(point.title)}
             </h3>
             <p className="text-ink-soft">
-              <Say words={point.text} />
+              <RichText words={point.text} />
             </p>
           </li>
         ))}

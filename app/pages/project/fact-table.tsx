@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { LargeValue } from '../../register/say.tsx';
+import { LargeValue } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** By how many tables there are, so that no row ends with a hole. */

@@ -2,8 +2,8 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
-import { Say } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { usePagePictures } from './pictures.tsx';
 
@@ -14,12 +14,12 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
     <RailSection ground="plain" title={t(heading)}>
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]">
         <p className="text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
-          <Say words={lead} />
+          <RichText words={lead} />
         </p>
         <div className="grid content-start gap-3 text-ink-2">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <Say words={paragraph} />
+              <RichText words={paragraph} />
             </p>
           ))}
         </div>
@@ -27,10 +27,10 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
       {picture && (
         <figure className="mt-[clamp(2rem,4vw,3.5rem)]">
           <div className="border border-ink bg-white">
-            <Drawn {...picture} lazy />
+            <SectionDrawing {...picture} lazy />
           </div>
           <figcaption className="pt-3 small text-ink-2">
-            {picture.caption ? <Say words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}
+            {picture.caption ? <RichText words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}
           </figcaption>
         </figure>
       )}
@@ -48,7 +48,7 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
         items={items.map((item) => ({
           of: item.photo ?? item.name,
           title: t(item.title),
-          description: <Say words={item.description} />,
+          description: <RichText words={item.description} />,
         }))}
         pictures={pictures}
         first={pictures.items.findIndex(({ of }) => of === (items[0]!.photo ?? items[0]!.name))}

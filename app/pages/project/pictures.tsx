@@ -1,15 +1,15 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { media } from '../../content/media-words.ts';
-import type { Drawn, Project } from '../../content/project-content.ts';
+import type { Project, ShownDrawing } from '../../content/project-content.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { Pictures } from '../../media/use-pictures.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 
 /** Every drawing of the page, in the order of the page, each once: one viewer leafs through them all (PJ-14). */
 export function drawingsOf(project: Project, t: (text: Text) => string) {
-  const shown = ({ name, photo, sheet }: Drawn) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
+  const shown = ({ name, photo, sheet }: ShownDrawing) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
   return [
     shown(project.drawing),
     ...project.sections.flatMap((section) => {
@@ -17,7 +17,7 @@ export function drawingsOf(project: Project, t: (text: Text) => string) {
         return section.items.map(({ name, photo, title, description }) => ({
           of: photo ?? name,
           title: t(title),
-          description: <Say words={description} />,
+          description: <RichText words={description} />,
         }));
       return 'picture' in section && section.picture ? [shown(section.picture)] : [];
     }),
@@ -39,7 +39,7 @@ export function usePagePictures(): PagePictures {
 }
 
 /** A drawing in its place on the page: a link that opens it large. */
-export function Enlarged({ name, photo, children }: Drawn & { children: ReactNode }) {
+export function Enlarged({ name, photo, children }: ShownDrawing & { children: ReactNode }) {
   const { t } = useLanguage();
   const { items, link } = usePagePictures();
   const index = items.findIndex(({ of }) => of === (photo ?? name));

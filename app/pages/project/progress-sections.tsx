@@ -1,7 +1,7 @@
 import type { Phase, SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity, Say } from '../../register/say.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -44,7 +44,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
         </b>
       </p>
       <p className="small text-ink-2">
-        <Say words={phase.text} />
+        <RichText words={phase.text} />
       </p>
     </li>
   );
@@ -54,7 +54,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
 export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="dark" title={t(heading)} note={note && <Say words={note} />}>
+    <Section ground="dark" title={t(heading)} note={note && <RichText words={note} />}>
       <FigureRow figures={figures.map(({ value, scope }) => ({ figure: value, scope }))} />
     </Section>
   );

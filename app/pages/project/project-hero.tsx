@@ -5,9 +5,9 @@ import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { Say } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Share } from '../../share/share.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
         </h1>
         <div className="sm:col-[8/-1]!">
           <p className="lead">
-            <Say words={project.lead} />
+            <RichText words={project.lead} />
           </p>
           <p className="mt-4.5 max-sm:hidden">
             <Ask label={t(project.result.ask)} />
@@ -64,7 +64,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       <Result name={name} project={project} />
       <div className="pt-1.5 sm:pt-6">
         <Enlarged {...project.drawing}>
-          <Drawn {...project.drawing} from="sm" />
+          <SectionDrawing {...project.drawing} from="sm" />
         </Enlarged>
       </div>
       {sheet && sheet.legend.length > 0 && !project.drawing.photo && (

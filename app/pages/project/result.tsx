@@ -3,7 +3,7 @@ import type { Phase, Project } from '../../content/project-content.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { labels, projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Parted, Quantity } from '../../register/say.tsx';
+import { FactValue, Parted, Quantity } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { Unparted } from '../../ui/bidi.tsx';

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
@@ -19,7 +19,7 @@ export function Notice({ heading }: SectionOf<'notice'>) {
 export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="plain" title={t(heading)} note={note && <Say words={note} />}>
+    <Section ground="plain" title={t(heading)} note={note && <RichText words={note} />}>
       <ul
         className={`grid gap-x-(--gap) gap-y-8 ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-4'}`}
       >
@@ -27,7 +27,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
           <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
             <h3 className="mb-1.5 text-h4">{t(point.title)}</h3>
             <p className="text-ink-2">
-              <Say words={point.text} />
+              <RichText words={point.text} />
             </p>
           </li>
         ))}
@@ -40,7 +40,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
-    <RailSection ground="plain" title={t(heading)} note={note && <Say words={note} />}>
+    <RailSection ground="plain" title={t(heading)} note={note && <RichText words={note} />}>
       <ol className="border-t-2 border-ink pt-7">
         {points.map((point, index) => (
           <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
@@ -51,7 +51,7 @@ export function Steps({ heading, note, points }: SectionOf<'steps'>) {
             <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
               <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
               <p className="measure">
-                <Say words={point.text} />
+                <RichText words={point.text} />
               </p>
             </div>
           </li>
@@ -65,7 +65,7 @@ export function Steps({ heading, note, points }: SectionOf<'steps'>) {
 export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" title={t(heading)} note={note && <Say words={note} />}>
+    <Section ground="quiet" title={t(heading)} note={note && <RichText words={note} />}>
       <div className={`grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {lists.map((list, index) => (
           <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">
@@ -73,7 +73,7 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
             <ul>
               {list.items.map((item, position) => (
                 <li key={position} className="border-ink-3 py-3.5 not-first:border-t">
-                  <Say words={item} />
+                  <RichText words={item} />
                 </li>
               ))}
             </ul>
@@ -91,7 +91,7 @@ export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
     <div className="plain wrap section print:hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-ink-3 pt-5">
         <span className="measure">
-          <Say words={text} />
+          <RichText words={text} />
         </span>
         <ArrowLink href={to}>{t(label)}</ArrowLink>
       </p>

@@ -3,9 +3,9 @@ import { filterProjects, type ProjectFilter } from '../../content/shared/project
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
@@ -34,7 +34,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
           <div key={card.field} className={`${cardCell} ${places[index]}`}>
             <ProjectCard
               href={card.to}
-              picture={<Drawn {...card.drawing} view="card" />}
+              picture={<SectionDrawing {...card.drawing} view="card" />}
               sheet={card.drawing.sheet}
               subject={subjectOf[card.field]}
               category={t(fields[card.field])}

@@ -3,7 +3,7 @@ import { projects } from '../../content/projects.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../register/say.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';

@@ -4,12 +4,12 @@ import { type ProjectName, projectList } from '../../content/shared/project-list
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Say } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
@@ -50,12 +50,12 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
             {status && <Status of={status} />}
           </div>
           <p className="lead">
-            <Say words={project.lead} />
+            <RichText words={project.lead} />
           </p>
         </div>
       </div>
       <div className="reference-drawing sm:pb-5">
-        <Drawn {...project.drawing} from="sm" lazy plain />
+        <SectionDrawing {...project.drawing} from="sm" lazy plain />
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">
@@ -84,7 +84,7 @@ function Overview({ project }: { project: Project }) {
     <div className="grid measure gap-3">
       {[overview.lead, ...overview.paragraphs].map((words, index) => (
         <p key={index}>
-          <Say words={words} />
+          <RichText words={words} />
         </p>
       ))}
     </div>

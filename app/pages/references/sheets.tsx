@@ -3,7 +3,7 @@ import { references } from '../../content/references.ts';
 import { projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../register/say.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Bidi } from '../../ui/bidi.tsx';

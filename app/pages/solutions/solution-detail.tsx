@@ -6,9 +6,9 @@ import { content as rebarSeparation } from '../../content/drawings/rebar-separat
 import type { Words } from '../../content/figure-types.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { Say } from '../../register/say.tsx';
-import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
+import { FigureBlock } from '../../rich-text/figure-block.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { SectionDrawing, SheetCaption } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
@@ -44,7 +44,7 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
         </div>
       </div>
       <div className="mt-10">
-        <Drawn name={solution.drawing} sheet={sheets[id]} lazy />
+        <SectionDrawing name={solution.drawing} sheet={sheets[id]} lazy />
         <SheetCaption of={sheets[id]} />
       </div>
       <div className="wrap mt-12">
@@ -70,7 +70,7 @@ function Scope({ name, words }: { name: string; words: Words }) {
   return (
     <>
       <b className="block text-ink">{name}</b>
-      <Say words={words} />
+      <RichText words={words} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function List({ title, items, place }: { title: string; items: readonly Words[];
       <ul className="mt-3">
         {items.map((item, index) => (
           <li key={index} className="border-t border-ink-3 py-2.5">
-            <Say words={item} />
+            <RichText words={item} />
           </li>
         ))}
       </ul>

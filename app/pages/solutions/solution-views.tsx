@@ -1,7 +1,7 @@
 import { type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
+import { FactValue } from '../../rich-text/rich-text.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { moreLinkId } from './more-link.ts';
@@ -38,7 +38,7 @@ function SolutionCard({ id }: { id: SolutionId }) {
   return (
     <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14">
       <div className="self-end pb-1.5 sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
-        <Drawn name={solution.drawing} view="card" />
+        <SectionDrawing name={solution.drawing} view="card" />
       </div>
       <div className="flex flex-col border-t-[2.5px] border-ink pt-4 group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <h3>{title}</h3>

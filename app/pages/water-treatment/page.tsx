@@ -1,12 +1,12 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell, ListedCard } from '../../sections/project-card.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
@@ -41,7 +41,7 @@ export function Page() {
           <div className="md:col-[1/8]!">
             <h2>{t(station.heading)}</h2>
             <p className="mt-4 lead text-ink-soft">
-              <Say words={station.text} />
+              <RichText words={station.text} />
             </p>
           </div>
           <div className="md:col-[8/-1]! md:justify-self-end">
@@ -50,7 +50,7 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <Drawn {...station.drawing} from="sm" lazy ground="ink" />
+        <SectionDrawing {...station.drawing} from="sm" lazy ground="ink" />
         <div className="wrap pt-4 pb-10 text-ink-soft sm:pt-6">
           <Legend compact columns={4} names={station.drawing.sheet.legend} />
         </div>

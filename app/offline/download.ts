@@ -1,30 +1,38 @@
 /** Keeps the site in one language, file by file: it tells how far it is, can be stopped, and goes on where it stopped. */
 import type { Language } from '../content/text.ts';
-import { type KeptFile, type KeptList, type KeptRecord, listPath, recordIn, storeName, storesOf } from './kept.ts';
+import {
+  copyIn,
+  listPath,
+  type OfflineCopy,
+  type OfflineFile,
+  type OfflineList,
+  storeName,
+  storesOf,
+} from './offline-copies.ts';
 
-export type Keeping =
+export type DownloadState =
   /** `list` is what the server offers now, unless it is out of reach; `record` is what is kept. */
-  | { state: 'idle' | 'failed'; list?: KeptList; record?: KeptRecord; begun: boolean }
-  | { state: 'working'; list: KeptList; files: number; bytes: number }
+  | { state: 'idle' | 'failed'; list?: OfflineList; record?: OfflineCopy; begun: boolean }
+  | { state: 'working'; list: OfflineList; files: number; bytes: number }
   | { state: 'impossible' };
 
-export const filesOf = (list: KeptList): KeptFile[] => [...list.pages, ...list.files];
-export const bytesOf = (list: KeptList): number => filesOf(list).reduce((sum, { bytes }) => sum + bytes, 0);
+export const filesOf = (list: OfflineList): OfflineFile[] => [...list.pages, ...list.files];
+export const bytesOf = (list: OfflineList): number => filesOf(list).reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** What the server offers, and what is kept of it. */
-export async function look(language: Language): Promise<Keeping> {
+export async function inspect(language: Language): Promise<DownloadState> {
   if (!isPossible()) return { state: 'impossible' };
-  let record: KeptRecord | undefined;
+  let record: OfflineCopy | undefined;
   let begun = false;
   for (const name of await storesOf(language)) {
-    const found = await recordIn(name);
+    const found = await copyIn(name);
     if (found) record = found;
     else begun = true;
   }
   try {
-    const list: KeptList = await (await fetched(listPath(language))).json();
+    const list: OfflineList = await (await fetched(listPath(language))).json();
     return { state: 'idle', list, begun, ...(record && { record }) };
   } catch {
     return { state: record ? 'idle' : 'failed', begun, ...(record && { record }) };
@@ -44,9 +52,9 @@ async function fetched(path: string, signal?: AbortSignal): Promise<Response> {
  * @param tell is called after every file
  * @throws where a file can't be had, or the signal stops it; what has arrived stays
  */
-export async function keep(
+export async function download(
   language: Language,
-  list: KeptList,
+  list: OfflineList,
   signal: AbortSignal,
   tell: (files: number, bytes: number) => void,
 ): Promise<void> {
@@ -65,7 +73,7 @@ export async function keep(
     bytes += file.bytes;
     tell(files, bytes);
   }
-  const record: KeptRecord = { ...list, day: new Date().toISOString().slice(0, 10) };
+  const record: OfflineCopy = { ...list, day: new Date().toISOString().slice(0, 10) };
   await store.put(listPath(language), Response.json(record));
   for (const name of await storesOf(language))
     if (name !== storeName(language, list.release)) await caches.delete(name);
@@ -76,9 +84,9 @@ export async function keep(
 async function previous(
   language: Language,
   release: string,
-): Promise<(file: KeptFile) => Promise<Response | undefined>> {
+): Promise<(file: OfflineFile) => Promise<Response | undefined>> {
   for (const name of await storesOf(language)) {
-    const record = name === storeName(language, release) ? undefined : await recordIn(name);
+    const record = name === storeName(language, release) ? undefined : await copyIn(name);
     if (!record) continue;
     const store = await caches.open(name);
     const hashes = new Map(filesOf(record).map(({ path, hash }) => [path, hash]));

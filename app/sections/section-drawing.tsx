@@ -1,16 +1,16 @@
 import type { DrawingContent } from '../content/drawing-content.ts';
-import type { Drawn as Drawing } from '../content/project-content.ts';
+import type { ShownDrawing as Drawing } from '../content/project-content.ts';
 import { describeDrawing } from '../language/describe-drawing.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture, type PictureProps } from '../media/picture.tsx';
 
-type DrawnProps = Drawing & Omit<PictureProps, 'of' | 'alt'>;
+type SectionDrawingProps = Drawing & Omit<PictureProps, 'of' | 'alt'>;
 
 /**
  * A drawing, described by its sheet: whole on wide screens, folded on a phone, or in one `view`. The office's photo
  * replaces it.
  */
-export function Drawn({ name, photo, sheet, ...picture }: DrawnProps) {
+export function SectionDrawing({ name, photo, sheet, ...picture }: SectionDrawingProps) {
   const { language } = useLanguage();
   return <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />;
 }

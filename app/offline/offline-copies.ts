@@ -1,7 +1,7 @@
 /** The offline copy: one cache per language and release, complete once it holds its own list. */
 import { parseLanguage } from '../language/detect.ts';
 
-export interface KeptFile {
+export interface OfflineFile {
   /** Its address; a page's without its language. */
   path: string;
   /** As it travels, compressed. */
@@ -9,21 +9,21 @@ export interface KeptFile {
   hash: string;
 }
 
-interface KeptPage extends KeptFile {
+interface KeptPage extends OfflineFile {
   /** Query parameters that the server answers with a page of its own, which is not kept. */
   answers?: readonly string[];
 }
 
 /** `dist/offline-ar.json`, `dist/offline-en.json`: made at the build from the real files. */
-export interface KeptList {
+export interface OfflineList {
   language: string;
   release: string;
   pages: KeptPage[];
-  files: KeptFile[];
+  files: OfflineFile[];
 }
 
 /** A complete list in its store says when it was completed (ISO date). */
-export interface KeptRecord extends KeptList {
+export interface OfflineCopy extends OfflineList {
   day: string;
 }
 
@@ -37,7 +37,7 @@ export const storesOf = async (language: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix) && languageOf(name) === language);
 
 /** What a store holds, if it is complete. */
-export async function recordIn(name: string): Promise<KeptRecord | undefined> {
+export async function copyIn(name: string): Promise<OfflineCopy | undefined> {
   const found = await (await caches.open(name)).match(listPath(languageOf(name)));
   return found?.json();
 }
@@ -46,12 +46,12 @@ export async function recordIn(name: string): Promise<KeptRecord | undefined> {
 async function complete(preferred?: string): Promise<string[]> {
   const names: string[] = [];
   for (const name of (await caches.keys()).reverse()) {
-    if (name.startsWith(prefix) && (await recordIn(name))) names.push(name);
+    if (name.startsWith(prefix) && (await copyIn(name))) names.push(name);
   }
   return names.sort((a, b) => Number(languageOf(b) === preferred) - Number(languageOf(a) === preferred));
 }
 
-export async function newestKept(): Promise<{ match(path: string): Promise<Response | undefined> } | undefined> {
+export async function newestCopy(): Promise<{ match(path: string): Promise<Response | undefined> } | undefined> {
   const names = await complete();
   if (names.length === 0) return undefined;
   return {
@@ -75,13 +75,13 @@ const withHeaders = (response: Response, status: number, more: Record<string, st
  * The kept page of an address. Without a stated language, the newest copy; the page then knows whether it is kept in the other.
  * @returns undefined where it is not kept: in the stated language, or with an answer to this query
  */
-export async function keptPage(url: URL): Promise<Response | undefined> {
+export async function offlinePage(url: URL): Promise<Response | undefined> {
   const stated = parseLanguage(url.searchParams.get('lang'));
   const path = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   const names = await complete(stated);
   for (const name of names) {
     if (stated && languageOf(name) !== stated) continue;
-    const page = (await recordIn(name))?.pages.find((page) => page.path === path);
+    const page = (await copyIn(name))?.pages.find((page) => page.path === path);
     if (!page || page.answers?.some((parameter) => url.searchParams.has(parameter))) continue;
     const found = await (await caches.open(name)).match(path);
     if (!found) continue;

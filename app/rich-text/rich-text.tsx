@@ -4,9 +4,9 @@ import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
-import { ToRow } from './to-row.tsx';
+import { RegisterLink } from './register-link.tsx';
 
-interface SayProps {
+interface RichTextProps {
   words: Words;
   linked?: boolean;
   /** In a heading: a phone's line is too short for a number, its million and its unit. */
@@ -22,7 +22,7 @@ interface SayProps {
  * into a sentence.
  * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
  */
-export function Say({ words, linked, large, cell, plain: Plain = Bidi }: SayProps) {
+export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: RichTextProps) {
   const { language } = useLanguage();
   return wordsParts(words, language).map((part, index) => {
     if (part.figure)
@@ -62,7 +62,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));
   const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
-    <ToRow
+    <RegisterLink
       id={figureIds(figure)[0]!}
       linked={linked}
       className={
@@ -74,7 +74,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
       }
     >
       <Unparted text={text} />
-    </ToRow>
+    </RegisterLink>
   );
 }
 
@@ -106,9 +106,9 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
         {figure.by.map(({ id, value }, index) => (
           <Fragment key={id}>
             {index > 0 && ' × '}
-            <ToRow id={id} linked={linked}>
+            <RegisterLink id={id} linked={linked}>
               {formats[language].number(value)}
-            </ToRow>
+            </RegisterLink>
           </Fragment>
         ))}
       </bdi>
@@ -120,7 +120,7 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
 /** A fact's value, linked to its row; in one piece but in a narrow cell. */
 export function FactValue({ value, cell }: { value: Figure | Words; cell?: boolean }) {
   return isText(value) || 'text' in value ? (
-    <Say words={value} linked cell={cell} />
+    <RichText words={value} linked cell={cell} />
   ) : (
     <Quantity figure={value} linked cell={cell} />
   );
@@ -156,9 +156,9 @@ export function Parted({ figure, children }: { figure: Figure; children: (unit: 
   const [number, unit] = figureParts(figure, language);
   return (
     <>
-      <ToRow id={figureIds(figure)[0]!} linked>
+      <RegisterLink id={figureIds(figure)[0]!} linked>
         <Isolated text={number} />
-      </ToRow>
+      </RegisterLink>
       {unit && (
         <>
           {'\u00a0'}

@@ -24,7 +24,7 @@ function misspelt(word: string): WeightedForm[] {
 }
 
 /** How a word is looked for, the surest way first; the next one is gone only where nothing was found. */
-export const ways: readonly ((word: string, synonyms: readonly string[]) => WeightedForm[])[] = [
+export const strategies: readonly ((word: string, synonyms: readonly string[]) => WeightedForm[])[] = [
   asWritten,
   doubtful,
   misspelt,

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Language } from '../content/text.ts';
-import { type Keeping, keep, look, remove } from './keeping.ts';
-import type { KeptList } from './kept.ts';
+import { type DownloadState, download, inspect, remove } from './download.ts';
+import type { OfflineList } from './offline-copies.ts';
 
 /** One a language for all dialogs of the page: the work goes on when a dialog is closed. */
-const keepings = new Map<Language, Keeping>();
+const keepings = new Map<Language, DownloadState>();
 const works = new Map<Language, AbortController>();
 const listeners = new Set<() => void>();
 
-function set(language: Language, next: Keeping): void {
+function set(language: Language, next: DownloadState): void {
   keepings.set(language, next);
   for (const listener of listeners) listener();
 }
@@ -19,18 +19,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 const refresh = async (language: Language): Promise<void> => {
-  const found = await look(language);
+  const found = await inspect(language);
   if (!works.has(language)) set(language, found);
 };
 
 /** @returns whether everything is kept now */
-async function start(language: Language, list: KeptList): Promise<boolean> {
+async function start(language: Language, list: OfflineList): Promise<boolean> {
   const own = new AbortController();
   works.set(language, own);
   set(language, { state: 'working', list, files: 0, bytes: 0 });
   let end: 'done' | 'idle' | 'failed' = 'done';
   try {
-    await keep(language, list, own.signal, (files, bytes) => set(language, { state: 'working', list, files, bytes }));
+    await download(language, list, own.signal, (files, bytes) =>
+      set(language, { state: 'working', list, files, bytes }),
+    );
   } catch (error) {
     end = own.signal.aborted ? 'idle' : 'failed';
     if (end === 'failed') console.warn(error);
@@ -49,8 +51,8 @@ async function takeAway(language: Language): Promise<void> {
   await refresh(language);
 }
 
-/** @param wanted look what is kept, and what the server offers */
-export function useKeeping(language: Language, wanted: boolean) {
+/** @param wanted whether to ask what is stored, and what the server offers */
+export function useDownload(language: Language, wanted: boolean) {
   useEffect(() => {
     if (wanted) refresh(language);
   }, [language, wanted]);

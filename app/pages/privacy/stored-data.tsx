@@ -1,11 +1,11 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Say } from '../../register/say.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
 /** PR-1: everything that is stored, where and for how long. */
-export function KeptData() {
+export function StoredData() {
   const { t } = useLanguage();
   const { kept } = privacy;
   return (
@@ -27,7 +27,7 @@ export function KeptData() {
                   </RowHead>
                   <td>{t(row.where)}</td>
                   <td className="font-semibold">
-                    <Say words={'figures' in row.long ? row.long : row.long.text} linked />
+                    <RichText words={'figures' in row.long ? row.long : row.long.text} linked />
                   </td>
                   <ScopeCell>{t(row.why)}</ScopeCell>
                 </TableRow>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Values } from '../ui/bidi.tsx';
 
 /** A group of values under its name. @param open as the address came; afterwards it is the visitor's to open and close */
-export function Line({
+export function FoldedGroup({
   name,
   summary,
   open,

@@ -10,11 +10,11 @@ import type { Plan, Result } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { Products } from './products.tsx';
+import { ceil } from './rounding.ts';
 import { Schedule } from './schedule.tsx';
-import { ceil } from './whole.ts';
 import { verdictOf } from './wording.ts';
 
-interface AnswerProps {
+interface HeadlineProps {
   plan: Plan;
   result: Result;
   rendered: string | undefined;
@@ -23,7 +23,7 @@ interface AnswerProps {
 }
 
 /** Number first: how long, what it takes, what a bad run means; beside it one chart to scale. */
-export function Answer({ plan, result, rendered, example }: AnswerProps) {
+export function Headline({ plan, result, rendered, example }: HeadlineProps) {
   const { t, language } = useLanguage();
   const verdict = verdictOf(plan, result, language);
   return (

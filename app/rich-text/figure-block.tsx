@@ -4,7 +4,7 @@ import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Isolated, Unparted } from '../ui/bidi.tsx';
-import { ToRow } from './to-row.tsx';
+import { RegisterLink } from './register-link.tsx';
 
 interface FigureBlockProps {
   figure: Figure;
@@ -37,9 +37,9 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
           className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
         >
           <bdi>
-            <ToRow id={id!} linked>
+            <RegisterLink id={id!} linked>
               <Shown text={frame ? frame(number) : number} />
-            </ToRow>
+            </RegisterLink>
           </bdi>
         </span>{' '}
         <i aria-hidden="true" className="dimension my-2" />

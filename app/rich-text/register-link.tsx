@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** Where the row of a figure stands. */
-export const rowAddress = (id: string): string => `/figures#${id}`;
+export const registerAddress = (id: string): string => `/figures#${id}`;
 
-interface ToRowProps {
+interface RegisterLinkProps {
   id: string;
   /** A quiet link; otherwise the figure only carries its id, by which the build finds the pages that show it. */
   linked?: boolean;
@@ -12,9 +12,9 @@ interface ToRowProps {
 }
 
 /** A figure as it stands on a page, tied to its row in the register. */
-export function ToRow({ id, linked, className, children }: ToRowProps) {
+export function RegisterLink({ id, linked, className, children }: RegisterLinkProps) {
   return linked ? (
-    <a href={rowAddress(id)} data-figure={id} className={className ? `to-row ${className}` : 'to-row'}>
+    <a href={registerAddress(id)} data-figure={id} className={className ? `to-row ${className}` : 'to-row'}>
       {children}
     </a>
   ) : (

@@ -30,7 +30,7 @@ export const about = defineContent('about', {
       { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
       {
         label: { ar: 'المراسلة', en: 'Write to us in' },
-        value: { ar: 'بالعربية أو الإنكليزية', en: 'Arabic or English' },
+        value: { ar: 'العربية أو الإنكليزية', en: 'Arabic or English' },
       },
     ],
   },
@@ -77,8 +77,8 @@ export const about = defineContent('about', {
         icon: 'values',
         title: { ar: 'القيم', en: 'Values' },
         text: {
-          ar: 'نحسب قبل أن نَعِد، ونصرّح بما لا نعرف، ونقدّم سلامة الناس على الجدول الزمني.',
-          en: 'We calculate before we promise, we say when we do not know, and we put people’s safety before the schedule.',
+          ar: 'الحساب قبل الوعد، وسلامة الناس قبل الجدول الزمني.',
+          en: 'Calculation before promises, and people’s safety before the schedule.',
         },
       },
     ],
@@ -119,8 +119,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'نسمّي التقدير تقديرًا.',
-          en: 'We call an estimate an estimate.',
+          ar: 'في سجلّ الأرقام ما يعدّه كل رقم، ومن نشره.',
+          en: 'The register of figures says what each figure counts and who published it.',
         },
       },
       {
@@ -137,8 +137,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'نقل المعرفة', en: 'Passing on knowledge' },
         text: {
-          ar: 'من يعمل معنا في الموقع يستطيع أن يكمل من دوننا.',
-          en: 'The people who work with us on site can carry on without us.',
+          ar: 'ندرّب من يعمل في الموقع ليكمل من دوننا.',
+          en: 'We train the people on site to carry on without us.',
         },
       },
     ],

@@ -22,8 +22,8 @@ export const areaFigures: Record<AreaId, AreaFigures> = figures;
 export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
-  ar: 'السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
-  en: 'Civil registry, 1\u00a0January 2011, Central Bureau of Statistics',
+  ar: 'قيود السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
+  en: 'People registered, 1\u00a0January 2011, Central Bureau of Statistics',
 };
 const governorate: Text = {
   ar: 'المحافظة كلها، المكتب المركزي للإحصاء',
@@ -56,8 +56,8 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'تقيس أولوية الإزالة ما بقي دون إزالة: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
-      en: 'Severity measures the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
+      ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      en: 'Severity measures the share still to clear, not the danger: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {
       veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
@@ -65,8 +65,8 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديراتنا، لا حصص من الأطنان. والأطنان من البنك الدولي، 2017، للمدن وحدها.',
-    en: 'Severity is the share still to clear. Clearing rates are our estimates, not shares of the tonnage. Tonnages: World Bank, 2017, cities only.',
+    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديرنا للمنطقة كلها. والأطنان للمدن وحدها: البنك الدولي، 2017.',
+    en: 'Severity is the share still to clear. Clearing rates are our estimates for whole areas. Tonnages are for cities only: World Bank, 2017.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {

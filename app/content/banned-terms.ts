@@ -108,7 +108,8 @@ const arabic: readonly Entry[] = [
     why: danger,
   },
   { banned: 'من الصلب(?![\\p{L}])|معامل (ال)?صلب', use: 'الفولاذ، أو المادة الصلبة', why: plain },
-  { banned: 'كما ورد(ت)?(?![\\p{L}])|لم تُحدَّد', use: 'لا نذكر بنودها', why: remark },
+  { banned: 'كما ورد(ت)?(?![\\p{L}])|لم تُحدَّد', use: '', why: remark },
+  { banned: 'لا نذكر (بنود|ساعات|درجة|كم)|كما نذكرها نحن', use: '', why: remark },
   { banned: 'سابقة الأعمال', use: 'الأعمال المنفَّذة والجارية', why: plain },
   { banned: 'بيان القدرات', use: 'الملف التعريفي', why: plain },
   { banned: 'التدفّق اليومي|تدفّق يومي', use: 'الغزارة اليومية', why: plain },
@@ -190,7 +191,12 @@ const english: readonly Entry[] = [
   },
   {
     banned: '\\bas stated\\b|\\bnone is derived\\b|\\b(has|have) not been stated\\b',
-    use: 'We do not state its items',
+    use: '',
+    why: remark,
+  },
+  {
+    banned: '\\bwe do not (state|list)\\b|\\bas we state them\\b',
+    use: '',
     why: remark,
   },
   {

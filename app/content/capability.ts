@@ -79,7 +79,7 @@ export const capability = defineContent('capability', {
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The day of this version of its words. */
-  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-22' },
+  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-25' },
   /** At the foot of each printed page. */
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
@@ -96,13 +96,13 @@ export const capability = defineContent('capability', {
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
     note: {
-      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته وحده. الكلف تقديراتنا.',
-      en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
+      ar: 'أربعة حلول للأنقاض. الكلفة والطاقة لكل حل بمفرده، والكلف تقديراتنا.',
+      en: 'Four solutions for rubble. Cost and capacity are for each by itself; costs are our estimates.',
     },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
       {
-        ar: 'محطات ضخ وخطوط نقل ومعالجة للصرف الصحي',
+        ar: 'محطات ضخ ومعالجة وخطوط نقل للصرف الصحي',
         en: 'Pumping stations, mains and wastewater treatment',
       },
       { ar: 'واجهات فولاذية وصالات ومبانٍ صناعية', en: 'Steel façades, halls and industrial buildings' },

@@ -26,7 +26,7 @@ const intros: { readonly [Other in Language]?: Intro } = {
   en: {
     title: 'Community initiatives',
     lead: 'Volunteers help to sort rubble that trained teams have cleared, and to document damaged houses. We publish practical guides that begin with safety. The page below is in Arabic, for the people of the neighbourhoods.',
-    initiatives: 'Three initiatives',
+    initiatives: 'Three of the initiatives',
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
@@ -35,7 +35,7 @@ const intros: { readonly [Other in Language]?: Intro } = {
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },
     files: {
-      'sorting-rubble': 'Sorting rubble safely',
+      'sorting-rubble': 'Sorting rubble safely: for trained teams only',
       'asbestos-and-ordnance': 'Remnants of war and asbestos',
       'documenting-a-house': 'Documenting a damaged house',
     },
@@ -61,7 +61,7 @@ export const guideCards: readonly GuideCard[] = [
   {
     file: 'sorting-rubble',
     title: 'فرز الأنقاض بأمان',
-    text: 'من أول نظرة إلى الموقع حتى آخر كومة.',
+    text: 'للفرق المدرَّبة وحدها: أنقاض فحصها المختصون وسلّموها.',
     downloads: { value: figures.downloads.sortingRubble, unit: 'download' },
   },
   {
@@ -82,8 +82,8 @@ export const community = {
   meta: defineContent('community', {
     title: { ar: 'مبادرات أهلية', en: 'Community initiatives (in Arabic)' },
     description: {
-      ar: 'نجمع متطوعين لفرز أنقاض مفحوصة وتوثيق البيوت المتضرّرة: ثلاث مبادرات، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
-      en: 'Volunteers sort cleared rubble and document damaged houses: three initiatives, three practical guides in Arabic, and how to join.',
+      ar: 'نجمع متطوعين لفرز أنقاض مفحوصة وتوثيق البيوت المتضرّرة: ثلاث من مبادراتنا، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
+      en: 'Volunteers sort cleared rubble and document damaged houses: three of our initiatives, three practical guides in Arabic, and how to join.',
     },
   }),
   language: pageLanguages['/community']!,
@@ -104,7 +104,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'لا يعمل المتطوعون في موقع الرفع. فرق صغيرة من بالغين تدرّبوا تفرز، في ساحة بعيدة وبموافقة المالكين الخطية، ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ.',
+        text: 'لا يعمل المتطوعون في موقع الرفع. فرق صغيرة من بالغين تدرّبوا تفرز، في ساحة بعيدة وبموافقة المالكين الخطية، ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ. وإن ظهر ما يُشكّ فيه توقّف الفرز.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة قبل أول يوم',
         active: true,
@@ -132,7 +132,7 @@ export const community = {
   },
   guides: {
     title: 'أدلة عملية',
-    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4. أعداد التنزيل كما نذكرها نحن.',
+    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
     format: 'ملف PDF في {pages} صفحات، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: guideCards,

@@ -32,8 +32,8 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد. صوّر من مسافة آمنة ولا تدخل الأنقاض، ثم أرسلها بالبريد الإلكتروني أو واتساب.',
-      en: 'Photographs help. Take them from a safe distance, do not enter the rubble, and send them by e-mail or WhatsApp.',
+      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      en: 'Photographs help. Take them from a street that people use every day, do not enter the rubble, and send them by e-mail or WhatsApp.',
     },
   },
   ways: {

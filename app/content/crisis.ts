@@ -21,8 +21,8 @@ const beforeEarthquake: Text = {
 };
 /** What counts the same number of buildings in the same places. */
 const atlas: Text = {
-  ar: 'كما في أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019)، وهو يعدّ المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة.',
-  en: 'As in the Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March\u00a02019), which counts destroyed, severely and moderately damaged buildings.',
+  ar: 'أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019): المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة معًا.',
+  en: 'Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March\u00a02019): destroyed, severely and moderately damaged buildings together.',
 };
 
 export interface CrisisRow {
@@ -101,7 +101,7 @@ const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text;
       en: 'The steel in rubble has a price, so some rubble is sold at public auction; some is delivered to the state.',
     },
     facts: [
-      { label: { ar: 'حصة ما سُلّم إلى الدولة', en: 'Share delivered to the state' }, value: delivered },
+      { label: { ar: 'ما سُلّم إلى الدولة، رقمنا', en: 'Delivered to the state, our figure' }, value: delivered },
       { label: { ar: 'جُمعت لبناء المدارس', en: 'Collected for building schools' }, value: school },
     ],
   },
@@ -138,7 +138,10 @@ export const crisis = defineContent('crisis', {
       { label: { ar: 'الأنقاض في سورية، رقمنا', en: 'Debris in Syria, our figure' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
-      { label: { ar: 'أنقاض زلزال 2023 في تركيا (UNDP)', en: '2023 earthquake, Türkiye (UNDP)' }, value: earthquake },
+      {
+        label: { ar: 'للمقارنة: زلزال تركيا 2023 (UNDP)', en: 'Compare: 2023 earthquake, Türkiye (UNDP)' },
+        value: earthquake,
+      },
       { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
     ],
   },

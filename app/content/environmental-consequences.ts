@@ -171,8 +171,8 @@ export const consequences = defineContent('environmental-consequences', {
         figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
       caution: {
-        ar: 'هذا حساب على أرقامنا، لا مسح صحي لحيّك ولا تشخيص. من يشعر بأعراض فليراجع طبيبًا.',
-        en: 'This is arithmetic with our figures, not a health survey of your neighbourhood and not a diagnosis. Anyone with symptoms should see a doctor.',
+        ar: 'هذا حساب بأرقامنا، لا مسح صحي لحيّك ولا تشخيص. من يشعر بأعراض فليراجع طبيبًا.',
+        en: 'This is a calculation with our figures, not a health survey of your neighbourhood and not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
       per: environment.per,

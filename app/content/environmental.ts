@@ -18,8 +18,8 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نقترح على البلديات والجهات المانحة كيف تُحمى البيوت والآبار من غبار الأنقاض ورشاحتها. أرسل إلينا مكان الموقع، وما بقربه من آبار وبيوت ومدارس، وصورًا من مسافة آمنة.',
-      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Send us the location, the wells, homes and schools near it, and photographs taken from a safe distance.',
+      ar: 'نقترح على البلديات والجهات المانحة كيف تُحمى البيوت والآبار من غبار الأنقاض ورشاحتها. أرسل إلينا مكان الموقع، وما بقربه من آبار وبيوت ومدارس، وصورًا من الشارع.',
+      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Send us the location, the wells, homes and schools near it, and photographs taken from the street.',
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
@@ -33,7 +33,7 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
     text: [
       {
-        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريجًا.',
+        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
         en: 'Water in a well can be polluted without a change of colour or smell. If there is a dump near your well, do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
       },
       {

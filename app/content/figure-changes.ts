@@ -27,12 +27,12 @@ export const figureChanges: readonly FigureChange[] = [
     from: 30_000_000,
     to: null,
     counts: {
-      ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
-      en: 'Rubble, by the General Company for Roads and Bridges',
+      ar: 'أطنان الأنقاض، بحسب الشركة العامة للطرق والجسور',
+      en: 'Tonnes of rubble, by the General Company for Roads and Bridges',
     },
     why: {
-      ar: 'سحبناه لأن مصدره بلا تاريخ، وكنّا قد أرّخناه بتاريخ متأخّر.',
-      en: 'We withdrew it: its source gives no date, and we had dated it too late.',
+      ar: 'لم يثبت التاريخ الذي نُشر به هنا.',
+      en: 'The date given for it here could not be confirmed.',
     },
   },
 ];

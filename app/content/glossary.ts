@@ -12,8 +12,8 @@ export const glossary = defineContent('glossary', {
   },
   title: { ar: 'المعجم', en: 'Glossary' },
   lead: {
-    ar: 'نسمّي كل شيء بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا. أرسل إلينا المصطلح الذي لم تجده.',
-    en: 'We name each thing in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same thing. Tell us which term is missing.',
+    ar: 'مصطلحات بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا. أرسل إلينا المصطلح الذي لم تجده.',
+    en: 'Terms in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same thing. Tell us which term is missing.',
   },
   filter: {
     label: { ar: 'ابحث في المعجم', en: 'Find a term' },
@@ -36,8 +36,8 @@ export const glossary = defineContent('glossary', {
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },
   basis: {
-    ar: 'التعريفات بصياغتنا، ولا تحلّ محل نص المعيار أو العقد.',
-    en: 'The definitions are ours and do not replace the text of a standard or a contract.',
+    ar: 'لا تحلّ هذه التعريفات محل نص المعيار أو العقد.',
+    en: 'The definitions do not replace the text of a standard or a contract.',
   },
   closing: {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },

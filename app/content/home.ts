@@ -152,10 +152,10 @@ export const home = defineContent('home', {
       },
       {
         text: {
-          ar: '{n} في الغوطة الشرقية، ومنها المتضرّرة (UNITAR، 2019)',
-          en: '{n} in Eastern Ghouta, with damaged ones (UNITAR, 2019)',
+          ar: '{n} مدمّر أو متضرّر في الغوطة الشرقية (UNITAR، 2019)',
+          en: '{n} destroyed or damaged in Eastern Ghouta (UNITAR, 2019)',
         },
-        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
+        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'building' } },
       },
       {
         text: {
@@ -196,7 +196,7 @@ export const home = defineContent('home', {
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           text: {
-            ar: 'محطات ضخ وخطوط نقل ومعالجة. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
+            ar: 'محطات ضخ ومعالجة وخطوط نقل. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
             en: 'Stations, mains and treatment. At Al-Raqama {pumps} work against a head of {n}.',
           },
           figures: {

@@ -12,8 +12,8 @@ export const legal = defineContent('legal', {
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في السكن والأراضي والممتلكات قبل أن تصل الآلات. اكتب لنا أين البيت وماذا حدث له، ولا ترسل سندات ولا صور هويات.',
-    en: 'We explain to owners and heirs, free of charge, how to protect their housing, land and property (HLP) rights before machines arrive. Tell us where the house is and what happened to it; please send no deeds or ID documents.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في السكن والأراضي والممتلكات قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
+    en: 'We explain to owners and heirs, free of charge, how to protect their housing, land and property (HLP) rights before machines arrive. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
@@ -163,8 +163,8 @@ export const legal = defineContent('legal', {
   steps: {
     title: { ar: 'أربع خطوات', en: 'Four steps' },
     note: {
-      ar: 'الترتيب مهم: لا تعويض من دون ملكية ثابتة.',
-      en: 'The order matters: without proof of ownership there is no compensation.',
+      ar: 'الترتيب مهم: تبدأ المطالبة بإثبات الحق. وإن كنت مستأجرًا أو بلا سند فاسأل محاميًا.',
+      en: 'The order matters: a claim begins with proving your right. If you were a tenant or have no deed, ask a lawyer.',
     },
     laws: {
       title: { ar: 'مُهل قانونية', en: 'Legal deadlines' },
@@ -202,8 +202,8 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
-          ar: 'تُقدَّم خطيًّا إلى الجهة المختصة: الضرر، أو الترحيل بلا إذن، مع المكان والتاريخ والصور.',
-          en: 'In writing, to the authority responsible: the damage, or clearing without permission, with place, date and photographs.',
+          ar: 'تُقدَّم خطيًّا: الضرر، أو الترحيل بلا إذن، مع المكان والتاريخ والصور. واسأل الوحدة الإدارية عن الجهة المختصة.',
+          en: 'In writing: the damage, or clearing without permission, with place, date and photographs. Ask the local administration which authority is responsible.',
         },
         aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
       },
@@ -263,7 +263,7 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف ارتفاعه؛ فإن ضاق الشارع فصوّر من آخره.',
         en: 'Photograph it from a street that people use every day, and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow, photograph from its far end.',
       },
     },

@@ -63,8 +63,8 @@ export const machinery = defineContent('machinery', {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك. لا تُشغَّل إلا بمن تدرّب عليها: الحواجز، والقفل قبل فتح انسداد، والغبار. أول مجموعة من قطع التآكل حسب الاتفاق.',
-          en: 'We set the machine up and run it with you. Only trained operators may run it: guards, locking off before clearing a jam, dust. A first set of wear parts is available on request.',
+          ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجزها وقفلها قبل فتح أي انسداد، وعلى الوقاية من الغبار. أول مجموعة من قطع التآكل حسب الاتفاق.',
+          en: 'We set the machine up and run it with you. Only people trained in its guards, in locking off before clearing a jam and in dust protection may run it. A first set of wear parts is available on request.',
         },
       },
     ],
@@ -89,8 +89,8 @@ export const machinery = defineContent('machinery', {
       {
         title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
         text: {
-          ar: 'لا نقترح إلا آلات نعرف أن قطع تآكلها تبقى متوفرة بعد سنتين.',
-          en: 'We only propose machines whose wear parts we know we can still get in two years.',
+          ar: 'قبل أن نقترح آلة نتحقق من توفر قطع تآكلها.',
+          en: 'Before we propose a machine we check that its wear parts can be had.',
         },
       },
       {
@@ -108,8 +108,8 @@ export const machinery = defineContent('machinery', {
   checklist: {
     title: { ar: 'ماذا نحتاج أن نعرف', en: 'What we need to know' },
     note: {
-      ar: 'خمسة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
-      en: 'Five lines are enough for a first answer. Write what you know and leave the rest to us.',
+      ar: 'ستة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
+      en: 'Six lines are enough for a first answer. Write what you know and leave the rest to us.',
     },
     items: [
       {
@@ -144,14 +144,18 @@ export const machinery = defineContent('machinery', {
           en: 'What is near you: a workshop, welding, a belt supplier?',
         },
       },
+      {
+        name: { ar: 'الاستخدام النهائي', en: 'End use' },
+        ask: { ar: 'من يستعمل الآلة، ولأي عمل؟', en: 'Who will use the machine, and for what?' },
+      },
     ],
     button: { ar: 'اكتب لنا عن موقعك', en: 'Write to us about your site' },
   },
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نفحص الآلة والمشتري والاستخدام النهائي؛ فاذكر في رسالتك من يستعمل الآلة ولأي عمل.',
-      en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we check the machine, the buyer and the end use; so tell us in your message who will use the machine, and for what.',
+      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نفحص الآلة والمشتري والاستخدام النهائي.',
+      en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we check the machine, the buyer and the end use.',
     },
     /** With the day on which the office last checked the law (office.ts); not shown until it has. */
     date: {

@@ -127,8 +127,8 @@ export const partners = defineContent('partners', {
       title: { ar: 'ماذا يحدث بعد الإرسال', en: 'What happens next' },
       steps: [
         {
-          ar: 'يصل الطلب إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه.',
-          en: 'The request goes to the office and to the providers that run its server and mailbox on its behalf.',
+          ar: 'يصل طلبك إلى المكتب.',
+          en: 'Your request reaches the office.',
         },
         { ar: 'نقرؤه ونجيبك، ونسأل عمّا ينقص.', en: 'We read it, answer you and ask for what is missing.' },
         {

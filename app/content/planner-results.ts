@@ -119,16 +119,16 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}. ويُضاف إليها زمن الهدم والفرز.',
-      en: 'to the last load, with {left} to spare. Demolition and sorting come on top.',
+      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز. ويبقى من المهلة {left}.',
+      en: 'to the last load, {left} to spare. Demolition, lifting by layers and sorting are extra.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. ويُضاف إليها زمن الهدم والفرز.',
-      en: 'to the last load, on the last day of the deadline. Demolition and sorting come on top.',
+      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز، في آخر يوم من المهلة.',
+      en: 'to the last load, on the last day of the deadline. Demolition, lifting by layers and sorting are extra.',
     },
     late: {
-      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. ويُضاف إليها زمن الهدم والفرز.',
-      en: 'to the last load, {late} past the deadline. Demolition and sorting come on top.',
+      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز. والتأخّر عن المهلة {late}.',
+      en: 'to the last load, {late} past the deadline. Demolition, lifting by layers and sorting are extra.',
     },
   },
   badRun: {
@@ -202,7 +202,7 @@ export const plannerResults = defineContent('planner-results', {
     table: { ar: 'الأرقام في جدول', en: 'The numbers as a table' },
     caption: { ar: 'أيام العمل بحسب عدد الشاحنات والمحطات', en: 'Working days by number of trucks and plants' },
     description: {
-      ar: 'كلما زادت الشاحنات قصرت المدة، إلى أن يصير الحدّ هو التكسير فيستوي الخط. المهلة {deadline}؛ وأقل ما يدركها هنا: {least}.',
+      ar: 'كلما زادت الشاحنات قصرت المدة، إلى أن يصير الحدّ هو التكسير فيستوي الخط. المهلة {deadline}؛ وأقل ما يفي بها هنا: {least}.',
       en: 'The more trucks, the shorter it takes, until crushing is the limit and the line runs level. The deadline is {deadline}; the fewest that meet it here: {least}.',
     },
     none: { ar: 'لا شيء من المرسوم', en: 'none of those drawn' },

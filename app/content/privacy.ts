@@ -25,8 +25,8 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'جمع البيانات', en: 'Data collection' },
         text: {
-          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولا شيء سواهما. القراءة بلا اسم ولا تسجيل.',
-          en: 'What you write in a form, what a connection itself requires, and nothing else. Reading needs no name and no registration.',
+          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولغتك، وطابع زمني. القراءة بلا اسم ولا تسجيل.',
+          en: 'What you write in a form, what a connection itself requires, your language and a time stamp. Reading needs no name and no registration.',
         },
         link: { ar: 'ماذا يُحفظ', en: 'What is kept' },
       },

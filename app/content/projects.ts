@@ -52,7 +52,7 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       {
-        text: { ar: 'تكسير بطاقة {n}', en: 'Crushing at {n}' },
+        text: { ar: 'طاقة اسمية {n}', en: 'Rated output {n}' },
         figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
@@ -123,8 +123,8 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
-      ar: 'نموذج رقمي تُكشف فيه الأخطاء قبل البناء.',
-      en: 'A digital model in which mistakes are found before building starts.',
+      ar: 'نموذج رقمي تُكشف فيه الأخطاء قبل تنفيذها.',
+      en: 'A digital model in which mistakes are found before they are built.',
     },
     features: [
       { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
@@ -167,7 +167,7 @@ export const projects = defineContent('projects', {
       },
       {
         value: { value: portfolio.years, words: atLeast },
-        scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
+        scope: { ar: 'سنوات من العمل في هذه المشاريع', en: 'years of work on these projects' },
       },
     ],
   },

@@ -120,7 +120,10 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'وفر في كلفة الحصويات قدره {share}', en: '{share} saved on the cost of aggregate' },
+        text: {
+          ar: 'مصمَّم لوفر قدره {share} في كلفة الحصويات',
+          en: 'Designed to save {share} of the cost of aggregate',
+        },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
       { ar: 'ما يُدوَّر يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },

@@ -55,7 +55,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي بموجب لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
+          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، فحص رقابة التصدير والاستخدام النهائي بموجب لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
           en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under Regulation (EU)\u00a0No\u00a036/2012, as amended by Regulation (EU)\u00a02025/1098.',
         },
       ],

@@ -16,8 +16,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات ضخ وخطوط نقل ومعالجة لبلدات ومصانع. أرسل المناسيب والمسافة والغزارة، ولمياه المصانع نتيجة تحليلها.',
-    en: 'We design pumping stations, mains and treatment for towns and factories. Send us levels, distance and flow; for industrial wastewater, an analysis.',
+    ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل لبلدات ومصانع. أرسل المناسيب والمسافة والغزارة، ولمياه المصانع نتيجة تحليلها.',
+    en: 'We design pumping and treatment works and mains for towns and factories. Send us levels, distance and flow; for industrial wastewater, an analysis.',
   },
   heading: { ar: 'ثلاثة مشاريع', en: 'Three projects' },
   cards: [

@@ -16,8 +16,8 @@ export const figures = ownFigures('bim', {
     unit: 'dollar',
     place: 'liebersdorf',
     counts: {
-      ar: 'نمذجة معلومات البناء: ميزانية المشروع، وهي غير ميزانية المبنى. لا نذكر بنودها',
-      en: 'BIM: project budget, which is not the budget of the building. We do not list its items',
+      ar: 'نمذجة معلومات البناء: ميزانية المشروع، وهي غير ميزانية المبنى',
+      en: 'BIM: project budget, which is not the budget of the building',
     },
     asks: {
       ar: 'ما الذي تشمله ميزانية مشروع النمذجة، وهي تقارب ميزانية المبنى؟',
@@ -121,8 +121,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، تُكشف فيه الأخطاء قبل البناء.',
-      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete, in which mistakes are found before building starts.',
+      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، تُكشف فيه الأخطاء قبل تنفيذها.',
+      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete, in which mistakes are found before they are built.',
     },
     figures: { floors },
   },

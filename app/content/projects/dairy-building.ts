@@ -89,7 +89,7 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مبنى إنتاج لمعمل ألبان في ألمانيا فيه {employees}، من {floors} بالخرسانة المسلّحة، بطلب منخفض على الطاقة.',
+      ar: 'مبنى إنتاج من {floors} بالخرسانة المسلّحة وبطلب منخفض على الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
       en: 'A production building for a dairy in Germany with {employees}: {floors} in reinforced concrete, with low energy demand.',
     },
     figures: { floors, employees },

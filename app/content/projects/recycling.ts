@@ -67,8 +67,8 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة، بالتقريب. لا نذكر بنودها، فلا تُقسم على الإنتاج السنوي',
-      en: 'Recycling plant: cost of operating the whole plant for a year in the study, approximately. We do not list its items, so do not divide it by the yearly output',
+      ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة، بالتقريب',
+      en: 'Recycling plant: cost of operating the whole plant for a year in the study, approximately',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة التشغيل السنوية؟ ولماذا تزيد كثيرًا على كلفة الطن إذا قُسمت على الإنتاج السنوي؟',
@@ -80,8 +80,8 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة، وهي غير كلفة تشغيل المحطة في السنة. لا نذكر بنودها',
-      en: 'Recycling plant: production cost per tonne of recycled concrete in the study, which is not the yearly cost of operating the plant. We do not list its items',
+      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة، وهي غير كلفة تشغيل المحطة في السنة',
+      en: 'Recycling plant: production cost per tonne of recycled concrete in the study, which is not the yearly cost of operating the plant',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة إنتاج الطن؟',
@@ -92,8 +92,8 @@ export const figures = ownFigures('damascus', {
     unit: 'tonnePerYear',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة. لا نذكر ساعات تشغيله، فلا يُحسب من الطاقة الاسمية',
-      en: 'Recycling plant: yearly output in the study. We do not state its operating hours, so it cannot be calculated from the rated output',
+      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
+      en: 'Recycling plant: yearly output in the study',
     },
     asks: {
       ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
@@ -181,8 +181,8 @@ export const figures = ownFigures('damascus', {
     unit: 'building',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: المباني في تقدير الدراسة. لا نذكر درجة ضررها، فلا تُحسب منها أطنان المبنى الواحد',
-      en: 'Recycling plant: buildings in the study’s estimate. We do not state how badly they are damaged, so no tonnage per building can be calculated',
+      ar: 'محطة التدوير: المباني في تقدير الدراسة',
+      en: 'Recycling plant: buildings in the study’s estimate',
     },
     asks: {
       ar: 'هل المباني كلها مدمَّرة، أم فيها متضرّرة؟',
@@ -264,8 +264,8 @@ export const project = defineContent('projects.recycling', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل بحسب المقاس وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
-          en: 'The rubble is crushed, freed of most of its steel, screened by size and tested. It becomes {aggregate} for blocks, road bases and fill.',
+          ar: 'حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
+          en: 'Once the plant runs, rubble is crushed, most of its steel taken out, the rest screened and tested. It becomes {aggregate} for blocks, road bases and fill.',
         },
         figures: {},
         terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },
@@ -285,7 +285,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، واستخراج حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
           en: 'Hauling rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
         },
       ],

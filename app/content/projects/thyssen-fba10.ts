@@ -127,8 +127,8 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'المشروع واجهة منشأة فولاذ طاقتها {capacity}. الأبعاد والطاقة والمواد والأساسات أدناه للمنشأة كلها، لا للواجهة.',
-          en: 'The project is the façade of a steel facility with a capacity of {capacity}. Dimensions, capacity, materials and foundations below are of the whole facility, not of the façade.',
+          ar: 'المشروع واجهة منشأة فولاذ طاقتها {capacity}. الأبعاد والطاقة والمواد والأساسات المذكورة هنا للمنشأة كلها، لا للواجهة.',
+          en: 'The project is the façade of a steel facility with a capacity of {capacity}. Dimensions, capacity, materials and foundations given here are of the whole facility, not of the façade.',
         },
         figures: { capacity },
       },
@@ -232,7 +232,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
             ar: 'عوارض أفقية بثقوب متطاولة، فيتمدّد الجدار صيفًا من غير تحنيب.',
-            en: 'Horizontal rails in slotted holes, so that the wall can lengthen in summer without buckling.',
+            en: 'Horizontal rails bolted through slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },
         {

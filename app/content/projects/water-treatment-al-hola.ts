@@ -139,8 +139,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للمعالجة', en: 'For treatment' },
           text: {
-            ar: 'تُجمع مياه الصرف في خط واحد، وهذا شرط لمعالجتها. والمعالجة نفسها ليست من هذا المشروع.',
-            en: 'The wastewater is brought together in one main, which treatment requires. Treatment itself is not part of this project.',
+            ar: 'تُجمع مياه الصرف في خط واحد لتُعالَج. والمعالجة ليست من هذا المشروع، ولا تكتمل حماية الآبار إلا بها.',
+            en: 'One main brings the wastewater together for treatment. Treatment is not part of this project; without it the wells are not fully protected.',
           },
         },
       ],
@@ -208,7 +208,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'ثلاثة تفاصيل فنية في محطة كهذه', en: 'Three technical details of such a station' },
+      heading: { ar: 'ثلاثة تفاصيل فنية في محطة ضخ', en: 'Three technical details of a pumping station' },
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },

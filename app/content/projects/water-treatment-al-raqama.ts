@@ -10,8 +10,8 @@ export const figures = ownFigures('alRaqama', {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
     counts: {
-      ar: 'محطة الرقامة: الغزارة اليومية. لا نذكر كم مضخة تعمل معًا، فلا تُحسب الغزارة من استطاعة المضخات',
-      en: 'Al-Raqama station: daily flow. We do not state how many pumps run at once, so the flow cannot be calculated from their power',
+      ar: 'محطة الرقامة: الغزارة اليومية',
+      en: 'Al-Raqama station: daily flow',
     },
     asks: {
       ar: 'كم مضخة تعمل معًا وكم مضخة احتياط؟ وما غزارة المضخة الواحدة؟',
@@ -166,8 +166,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
             text: {
-              ar: 'طول الخط {pipe}. وكلما طال الخط اشتدّت موجة الضغط حين تتوقّف المضخات.',
-              en: 'The main is {pipe} long. The longer the main, the stronger the pressure wave when the pumps stop.',
+              ar: 'طول الخط {pipe}. وكلما طال الخط طال مسير موجة الضغط حين تتوقّف المضخات.',
+              en: 'The main is {pipe} long. The longer the main, the longer the pressure wave runs when the pumps stop.',
             },
             figures: { pipe },
           },
@@ -176,8 +176,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
             text: {
-              ar: 'الأقطار {diameter}: كلما اتّسع الأنبوب قلّ ما يضيع من الضغط.',
-              en: 'Diameters from {diameter}: the wider the pipe, the less pressure is lost.',
+              ar: 'الأقطار {diameter}: كلما اتّسع الأنبوب قلّ ما يضيع من الضغط وأبطأ الماء.',
+              en: 'Diameters from {diameter}: the wider the pipe, the less pressure is lost and the slower the water.',
             },
             figures: { diameter },
           },

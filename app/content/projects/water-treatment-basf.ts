@@ -273,7 +273,7 @@ export const project = defineContent('projects.water-treatment-basf', {
             },
             {
               ar: 'مراقبة الحرارة، فالماء الأدفأ يُضعف الامتزاز في الغالب',
-              en: 'An eye on temperature: warmer water usually weakens adsorption',
+              en: 'Temperature kept in view: warmer water usually weakens adsorption',
             },
           ],
         },

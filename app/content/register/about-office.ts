@@ -104,24 +104,24 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
     unit: 'download',
     place: 'none',
     counts: {
-      ar: 'تنزيلات الدليل «فرز الأنقاض بأمان»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
-      en: 'Downloads of the guide on sorting rubble, as we state them; this site does not count',
+      ar: 'تنزيلات الدليل «فرز الأنقاض بأمان»',
+      en: 'Downloads of the guide on sorting rubble',
     },
   },
   'community.downloads.asbestosAndOrdnance': {
     unit: 'download',
     place: 'none',
     counts: {
-      ar: 'تنزيلات الدليل «مخلّفات الحرب والأسبستوس»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
-      en: 'Downloads of the guide on remnants of war and asbestos, as we state them; this site does not count',
+      ar: 'تنزيلات الدليل «مخلّفات الحرب والأسبستوس»',
+      en: 'Downloads of the guide on remnants of war and asbestos',
     },
   },
   'community.downloads.documentingHouse': {
     unit: 'download',
     place: 'none',
     counts: {
-      ar: 'تنزيلات الدليل «توثيق بيت متضرّر»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
-      en: 'Downloads of the guide on documenting a house, as we state them; this site does not count',
+      ar: 'تنزيلات الدليل «توثيق بيت متضرّر»',
+      en: 'Downloads of the guide on documenting a house',
     },
   },
   'community.volunteers': {

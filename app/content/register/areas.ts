@@ -8,7 +8,7 @@ const cityEstimate: Text = { ar: 'البنك الدولي، تقدير للمد�
 /** The six areas of the debris map. */
 export const areas: Entries<'areas'> = {
   'areas.aleppo.population': {
-    unit: 'resident',
+    unit: 'person',
     place: 'aleppo',
     counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
     publisher: 'cbs',
@@ -45,7 +45,7 @@ export const areas: Entries<'areas'> = {
     },
   },
   'areas.damascus.population': {
-    unit: 'resident',
+    unit: 'person',
     place: 'damascus',
     counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة دمشق', en: 'People in the civil registry of Damascus governorate' },
     publisher: 'cbs',
@@ -97,7 +97,7 @@ export const areas: Entries<'areas'> = {
     counts: { ar: 'تقدّم الإزالة في الغوطة الشرقية', en: 'Clearance progress, Eastern Ghouta' },
   },
   'areas.homs.population': {
-    unit: 'resident',
+    unit: 'person',
     place: 'homs',
     counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
     publisher: 'cbs',
@@ -134,7 +134,7 @@ export const areas: Entries<'areas'> = {
     },
   },
   'areas.idlib.population': {
-    unit: 'resident',
+    unit: 'person',
     place: 'idlib',
     counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
     publisher: 'cbs',
@@ -160,7 +160,7 @@ export const areas: Entries<'areas'> = {
     counts: { ar: 'تقدّم الإزالة في محافظة إدلب', en: 'Clearance progress, Idlib governorate' },
   },
   'areas.daraa.population': {
-    unit: 'resident',
+    unit: 'person',
     place: 'daraa',
     counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
     publisher: 'cbs',

@@ -41,8 +41,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'خرسانة مسلّحة. وتنقل الصحافة النسبة نفسها عن مسح للأمم المتحدة، غير أنها هناك حصة من المباني المدمَّرة',
-      en: 'Reinforced concrete. The press quotes a UN survey with the same percentage, but of destroyed buildings',
+      ar: 'خرسانة مسلّحة من أنقاض البلاد، لا من عدد المباني المدمَّرة',
+      en: 'Reinforced concrete in the country’s debris, not a share of the destroyed buildings',
     },
   },
   'debris.damascusDistrictDestroyedPercent': {
@@ -62,8 +62,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'building',
     place: 'damascus',
     counts: {
-      ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في حيّ آخر (اليرموك)',
-      en: 'Buildings destroyed, severely damaged or moderately damaged in another district (Yarmouk)',
+      ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في مخيم اليرموك',
+      en: 'Buildings destroyed, severely damaged or moderately damaged in Yarmouk',
     },
     publisher: 'unitar',
     asOf: '2019-03-16',
@@ -78,8 +78,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، بلا المتضرّرة. لا تُحسب منها أطنان المبنى الواحد',
-      en: 'Destroyed buildings in Syria, without damaged ones. No tonnage per building can be calculated from it',
+      ar: 'مبانٍ مدمَّرة في سورية، بلا المتضرّرة',
+      en: 'Destroyed buildings in Syria, without damaged ones',
     },
     asks: {
       ar: 'من أين رقم المباني المدمَّرة، ومن أي سنة، وما الذي يُعدّ مدمَّرًا؟',

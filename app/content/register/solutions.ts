@@ -11,8 +11,8 @@ export const solutions: Entries<'solutions'> = {
     unit: 'tonnePerDay',
     place: 'none',
     counts: {
-      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل. لا نذكر ساعات التشغيل، فلا يُحسب من الطاقة الاسمية',
-      en: 'Mobile crushers: quantity planned for a working day. We do not state the hours of crushing, so it cannot be calculated from the rated output',
+      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
+      en: 'Mobile crushers: quantity planned for a working day',
     },
     asks: {
       ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للمكسّرات المتنقّلة؟',

@@ -65,12 +65,6 @@ const list = {
     plural: { ar: { few: 'مبانٍ', many: 'مبنى', other: 'مبنى' }, en: { one: 'building', other: 'buildings' } },
     alone: { ar: { 1: 'مبنى واحد', 2: 'مبنيان' } },
   },
-  destroyedBuilding: {
-    plural: {
-      ar: { few: 'مبانٍ مدمّرة', many: 'مبنى مدمّرًا', other: 'مبنى مدمّر' },
-      en: { one: 'destroyed building', other: 'destroyed buildings' },
-    },
-  },
   dump: {
     plural: { ar: { few: 'مكبّات', many: 'مكبًّا', other: 'مكبّ' }, en: { one: 'dump', other: 'dumps' } },
     alone: { ar: { 1: 'مكبّ واحد', 2: 'مكبّان' } },

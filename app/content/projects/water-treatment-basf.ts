@@ -121,8 +121,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         },
         {
           text: {
-            ar: 'في دراسة عام {year} يعمل {experts} في {laboratories} على {samples}.',
-            en: 'In this study of {year}, {experts} in {laboratories} work on {samples}.',
+            ar: 'في دراسة عام {year} الجارية يعمل {experts} في {laboratories} على {samples}.',
+            en: 'In this study of {year}, still in progress, {experts} in {laboratories} work on {samples}.',
           },
           figures: { year: { year: figures.year }, experts, laboratories, samples },
         },

@@ -26,6 +26,7 @@ const exceptions: readonly (readonly [message: RegExp, reason: string])[] = [
   ],
   [/^CSS: “animation-(timeline|range)”/, 'CSS scroll-driven animations, inside @supports: the way back to the top'],
   [/^CSS: Unrecognized at-rule “@view-transition”/, 'CSS View Transitions 2: an older browser changes pages as ever'],
+  [/^CSS: “interpolate-size”/, 'asked for inside @supports, to recognise Chromium'],
   [/^CSS: “margin-trim”/, 'stands in Tailwind’s own question for old Safari, inside @supports'],
   [/^CSS: “paint-order”/, 'of SVG 2, in every browser: names on the map keep a rim of paper'],
   [

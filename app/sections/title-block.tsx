@@ -38,7 +38,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1rem)] ${row.wide ? 'max-sm:col-span-2' : index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1.5rem)] ${row.wide ? 'max-sm:col-span-2' : index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
             <dd className="text-[1.0625rem] font-semibold leading-[1.5] text-balance">{row.value}</dd>

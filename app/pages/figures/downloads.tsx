@@ -53,7 +53,7 @@ export function Downloads() {
         <p>
           {t(words.older)}:{' '}
           {releases.map((date) => (
-            <a key={date} href={`/data/${date}/figures.csv`} className="me-4">
+            <a key={date} href={`/data/${date}/figures.csv`} className="me-4 inline-flex min-h-11 items-center">
               <time dateTime={date}>{formatStated(date, language)}</time>
             </a>
           ))}

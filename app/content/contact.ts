@@ -33,7 +33,7 @@ export const contact = defineContent('contact', {
     ],
     photographs: {
       ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ثم أرسلها بالبريد الإلكتروني أو واتساب.',
-      en: 'Photographs help. Take them from a street that people use every day, do not enter the rubble, and send them by e-mail or WhatsApp.',
+      en: 'Photographs help: from a street in use, never from inside the rubble. Send them by e-mail or WhatsApp.',
     },
   },
   ways: {

@@ -7,7 +7,7 @@ import { byTurns, expect, languages, test } from './fixtures.ts';
 const heights = {
   1440: { home: 5_200, band: 260, under: 600 },
   390: { home: 7_000, band: 220, under: 900 },
-  320: { home: 7_000, band: 220, under: 900 },
+  320: { home: 7_200, band: 220, under: 900 },
 };
 
 const height = (page: Page, selector: string) =>

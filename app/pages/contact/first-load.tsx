@@ -19,7 +19,7 @@ export function FirstLoad() {
   const rows = said.flatMap(([label, value]) => (value ? [{ label: t(label), value: t(value) }] : []));
   return (
     <Section id="first-load" ground="quiet" title={t(title)}>
-      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-5 print:block print:space-y-4">
         {steps.map((step, index) => (
           <li
             key={step.title.en}

@@ -99,9 +99,6 @@ export function englishProblems(text: string): string[] {
   });
 }
 
-/** Generated with words of an older report. */
-const pending = /^docs\/performance\.md/;
-
 /** Refuses constructions in comments, test names and Markdown that need a second reading. */
 export function checkEnglish(): string[] {
   const code = sourceFiles('{*.ts,{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,mjs,css}}').filter(
@@ -114,7 +111,7 @@ export function checkEnglish(): string[] {
   const pages = sourceFiles('{*.md,deploy/*,{app,docs,drawings}/**/*.md}').flatMap(({ file, text }) =>
     text.split('\n').map((line, at) => ({ file, text: line, line: at + 1 })),
   );
-  return [...parts, ...pages]
-    .filter(({ file }) => !pending.test(file))
-    .flatMap(({ file, text, line }) => englishProblems(text).map((problem) => `${file}:${line} ${problem}`));
+  return [...parts, ...pages].flatMap(({ file, text, line }) =>
+    englishProblems(text).map((problem) => `${file}:${line} ${problem}`),
+  );
 }

@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  // What a page fetches to keep it (keeping.ts) is never answered with what was kept before: the old would pass for the new.
+  // download.ts fetches these to renew the copy: the old copy must not answer them.
   if (request.cache === 'no-cache' && request.destination === '') return;
   if (request.mode === 'navigate') event.respondWith(page(request, url));
   // Their names carry their hash: what is kept is right.

@@ -50,28 +50,15 @@ function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => 
   );
 }
 
+/** Form results stay until they are read or closed; the secondary kind goes by itself. */
+const stores = [
+  { id: 'main', label: shell.notifications, visibleToasts: 1, duration: 30_000, position: 'top-center' },
+  { id: 'secondary', label: shell.briefNotifications, visibleToasts: 3, duration: 4_000, position: 'bottom-center' },
+] as const;
+
 export function Toasters() {
   const { language, t } = useLanguage();
-  const dir = directionOf(language);
-  return (
-    <>
-      {/* Form results stay until they are read or closed; the secondary kind goes by itself. */}
-      <Toaster
-        id="main"
-        visibleToasts={1}
-        duration={30_000}
-        position="top-center"
-        dir={dir}
-        containerAriaLabel={t(shell.notifications)}
-      />
-      <Toaster
-        id="secondary"
-        visibleToasts={3}
-        duration={4_000}
-        position="bottom-center"
-        dir={dir}
-        containerAriaLabel={t(shell.briefNotifications)}
-      />
-    </>
-  );
+  return stores.map(({ label, ...store }) => (
+    <Toaster key={store.id} {...store} dir={directionOf(language)} containerAriaLabel={t(label)} />
+  ));
 }

@@ -70,8 +70,8 @@ function Download() {
 }
 
 /**
- * What a donor's officer looks for, on the first screen: who the office is by its register, what it does, who is in charge, what it has
- * signed, how to reach it, and its record in four figures. What the office has not supplied has no cell.
+ * The facts of due diligence: register entry, services, management, declarations, contact, and four figures. Facts that the office has not
+ * supplied have no cell.
  */
 function FirstScreen() {
   const { t } = useLanguage();

@@ -70,6 +70,16 @@ for (const language of languages) {
       expect(await page.locator('h1, h2').count()).toBeGreaterThanOrEqual(headings);
     });
 
+    test(`keeps text typed after ${path} was translated, ${language}`, async ({ page }) => {
+      await page.goto(`${path}?lang=${language}`);
+      await translate(page);
+      await page.locator(first).fill('12');
+      await ready(page, name);
+      await expect(page.locator(first)).toHaveValue(/^12/);
+      await expect(page.locator(first)).toBeFocused();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
     for (let place = 0; place < 6; place++)
       test(`keeps every word after a node is inserted into ${path} (place ${place}), ${language}`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);

@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { RequestContext, requestFor } from '../document/request.ts';
 import { LanguageProvider } from '../language/provider.tsx';
+import { toast } from '../shell/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
+
+// The real one renders in timers that can run after the test has closed its window.
+vi.mock('../shell/toast.tsx', () => ({ prepareToasts: async () => undefined, toast: vi.fn(async () => undefined) }));
 
 /** Types before React runs effects: the commit that shows the form also brings a letter. */
 function FastTyping() {
@@ -34,5 +38,6 @@ test('a letter typed as the form appears is added to the draft, and does not tak
   await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'));
   expect(JSON.parse(sessionStorage.getItem('draft-contact')!)).toEqual([['firstName', 'NoorN'], draft[1]]);
   expect(box.querySelector('textarea')!.value).toBe('Our street is blocked.');
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   root.unmount();
 });

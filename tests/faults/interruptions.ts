@@ -59,9 +59,9 @@ export async function tryLogReader(messages: number, whole: boolean): Promise<Fi
     server.process.stdout!.destroy();
     const gone = await stored(messages);
     return {
-      fault: 'the reader of the log stops reading, then goes away',
+      fault: 'log reader stops reading, then exits',
       tried: `${messages} messages in each state`,
-      figure: 'all stored, the server runs on',
+      figure: 'all stored, the server keeps running',
       measured: `${unread} and ${gone} stored; ${server.process.exitCode === null ? 'it ran on' : 'it ended'}`,
       held: unread === messages && gone === messages && server.process.exitCode === null,
     };
@@ -85,7 +85,7 @@ export async function tryBusyStop(perSecond: number): Promise<Finding> {
     return {
       fault: 'SIGTERM beside busy keep-alive clients',
       tried: `${sent} requests, ${perSecond} a second`,
-      figure: '0 requests on open connections cut off, ends with code 0',
+      figure: '0 requests on open connections cut off, exit code 0',
       measured: `${cut} cut off, ${failures.length - cut} new connections refused; ended with code ${server.process.exitCode}`,
       held: cut === 0 && server.process.exitCode === 0,
     };

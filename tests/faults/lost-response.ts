@@ -73,7 +73,7 @@ export async function tryLostAnswers(messages: number): Promise<Finding> {
     const kept = queued + sent + quarantined;
     const subjects = new Set(smtp.received.map((mail) => mail.subject)).size;
     return {
-      fault: 'response lost after the commit, client retries',
+      fault: 'response lost after commit, client retries',
       tried: `${messages} messages, each sent 3 times`,
       figure: '1 message a key',
       measured: `${kept} messages kept, ${subjects} different ones arrived; ${answered} of ${2 * messages} retries told that it is sent`,

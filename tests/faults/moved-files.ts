@@ -53,7 +53,7 @@ export async function tryMovedFiles(each: number, whole: boolean): Promise<Findi
     }
   const cases = files.length * mishaps.length;
   return {
-    fault: 'a file of the outbox deleted, moved or replaced under the server, then kill -9',
+    fault: 'outbox file deleted, moved or replaced under the server, then kill -9',
     tried: `${cases} cases of ${2 * each} messages`,
     figure: '0 lost',
     measured: `${confirmed - arrived} of ${confirmed} confirmed lost`,

@@ -64,10 +64,9 @@ export async function tryNetworks(messages: number): Promise<Finding> {
     const health = (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).json()) as { held: number };
     const responses = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
     return {
-      fault: 'a flood without form tokens from as many IPv6 networks (/64) of one provider (/48)',
-      tried: `${messages} messages of 9,900 letters, one honest message in the midst of them`,
-      figure:
-        'none refused unsaid or lost; the office gets at most 20 of them at once; the honest message arrives within 5 s',
+      fault: 'flood without form tokens from many IPv6 /64 networks of one /48',
+      tried: `${messages} messages of 9,900 letters, one honest message among them`,
+      figure: 'none lost or silently refused; at most 20 mailed at once; the honest one arrives within 5 s',
       measured: `responses ${responses.join(', ')}; ${health.held} held back, ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
       held: delay <= 5 && honest === 200 && flooded() <= 20 && statuses['200'] === messages,
     };

@@ -44,7 +44,7 @@ export async function tryOutage(messages: number, hours: number): Promise<Findin
       tried: `${messages} messages, injected clock`,
       figure:
         hours > 72
-          ? '0 lost; past the limit a dead letter and a loud log line each'
+          ? '0 lost; past the limit a dead letter and an error line each'
           : `0 lost; all sent within one back-off step (${longestStep / minute} min) of recovery`,
       measured: `${counts.sent} sent, ${counts.dead} dead letters (${loud} logged as errors), ${messages - counts.sent - counts.dead} lost; empty ${waited.toFixed(1)} min after recovery`,
       held: whole && late,

@@ -34,9 +34,9 @@ export async function trySecondVerdict(messages: number, repeats: number): Promi
     for (let n = 0; n < repeats; n += 1)
       if ((await post(contactFields('again'), senderNumber(messages))) === 200) allowed += 1;
     return {
-      fault: 'two signs of spam, then the same message without them; one message over and over',
+      fault: 'two signs of spam, then the same message without them; one message repeated',
       tried: `${messages} messages sent twice; 1 message ${repeats} times`,
-      figure: 'all that were confirmed arrive once; repeats are limited',
+      figure: 'each confirmed one arrives once; repeats are limited',
       measured: `${arrived()} of ${confirmed} confirmed arrived; ${allowed} of ${repeats} repeats taken`,
       held: confirmed === messages && arrived() === confirmed && allowed < Math.max(40, repeats / 10),
     };

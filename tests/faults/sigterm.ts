@@ -34,9 +34,9 @@ export async function tryDrain(messages: number, stops: number, whole: boolean):
     const subjects = new Set(smtp.received.map((mail) => mail.subject)).size;
     const duplicates = smtp.received.length - subjects;
     return {
-      fault: 'SIGTERM in the middle of deliveries',
+      fault: 'SIGTERM during deliveries',
       tried: `${number} messages, ${stops} stops`,
-      figure: 'deliveries in progress end: 0 lost, 0 duplicates, clean end',
+      figure: 'deliveries in progress finish: 0 lost, 0 duplicates, exit code 0',
       measured: `${stored - subjects} of ${stored} accepted lost, ${duplicates} duplicates, ${stops - unclean} of ${stops} ended with code 0`,
       held: subjects === stored && duplicates === 0 && unclean === 0 && stored > 0,
     };

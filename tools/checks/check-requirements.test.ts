@@ -6,11 +6,8 @@ test('tells an id from a sheet number, a standard and a part of another word', (
   expect(idsIn(text, ['PJ', 'SH'])).toEqual(['PJ-14', 'SH-1']);
 });
 
-test('reads the table line by line', () => {
-  expect(explainedIds('| id | statement |\n|---|---|\n| CO-2 | See CO-1. |\n| PJ-14 | x |\n')).toEqual([
-    'CO-2',
-    'PJ-14',
-  ]);
+test('reads the list line by line', () => {
+  expect(explainedIds('# Requirements\n\n- **CO-2** See CO-1. **D** x\n- **PJ-14** y\n')).toEqual(['CO-2', 'PJ-14']);
 });
 
 test('explains every id that code and tests name', () => {

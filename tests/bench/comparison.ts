@@ -28,7 +28,7 @@ export function compare(now: Measured, then: Measured, directory: string, date: 
     `${(a / b).toFixed(2)}x`,
   ];
   const rows = [
-    row('press on the language toggle until the page is painted in the other language', 'ms', 0, time('toggle')),
+    row('press on the language toggle until the other language is painted', 'ms', 0, time('toggle')),
     row('tap on a field of the contact form until the form is hydrated', 'ms', 0, time('field')),
     ...languages.flatMap((language) => [
       row(`home read to its end, ${language}`, 'kB', 1, bytes('home', language)),
@@ -37,7 +37,7 @@ export function compare(now: Measured, then: Measured, directory: string, date: 
   ];
   return `${heading}
 
-Both versions built and measured alternately on ${date} (\`--against\`): this one, and commit ${commit}. Times: slow 4G, 4x CPU, medians of 5.
+This version and commit ${commit}, measured alternately on ${date} (\`--against\`). Times: slow 4G, 4x CPU, medians of 5.
 
 ${table(['measure', 'this version', commit, 'ratio'], rows)}
 `;

@@ -181,38 +181,35 @@ export function report(found: Found): string {
   const { circumstances, paints, weights, scripts, comparison } = found;
   const { command, date, machine, load, minutes, runs, pages } = circumstances;
   const times = byPath(paints, paintCells);
-  const bytes = byPath(weights, ({ full, lite }) =>
-    [full.document, full.styles, full.fonts, full.pictures, full.all, lite.all].map(kilobytes),
-  );
-  const islands = scripts.islands.map(({ name, bytes }) => [name, kilobytes(bytes)]);
+  const bytes = byPath(weights, ({ full, lite }) => [full.document, full.pictures, full.all, lite.all].map(kilobytes));
+  const [home] = weights;
+  const islands = scripts.islands.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
   return `# How light and how fast
 
 Written by \`${command}\` on ${date} in ${minutes} minutes, ${machine}, load ${load.map((each) => each.toFixed(1)).join(' at the start, ')} at the end.
 Medians of ${runs} Lighthouse runs a page (mobile, simulated 4x CPU and slow 4G), alternately with the same page without scripts. \`tools/building/budget.test.ts\` and
-\`tests/e2e/visit.spec.ts\` hold the bytes.${pages ? `\nThe paint of pages other than ${pages} is from the run before, everything else from this one.` : ''}
+\`tests/e2e/visit.spec.ts\` limit the bytes.${pages ? `\nThe paint of pages other than ${pages} is from the run before.` : ''}
 
 ## Goals
 
-The worst of all pages; two figures are the worst of each language.
+The worst of all pages, or of each language.
 
 ${goals(found)}
 ${comparison}
 ## Paint
 
-Arabic, then English. Scores: performance, accessibility, best practices, SEO. Times in ms, in brackets the ratio to the same page without scripts, for TBT the
+Arabic, then English. Scores: performance, accessibility, best practices, SEO. Times in ms; in brackets the ratio to the same page without scripts, for TBT the
 difference.
 
 ${table(['page', 'Lighthouse scores', 'FCP', 'LCP', 'TBT', 'CLS'], times)}
 
 ## Weight
 
-Bodies as transferred before the visitor does anything, in kB (1,000 bytes), on a phone, Brotli for text. The fonts of a language are fetched once a visit. Pictures are those that
-Chromium fetches before anyone scrolls. The last column is the page for \`Save-Data\` or \`?lite\`.
+Bodies as transferred on a phone before any interaction, in kB (1,000 bytes), Brotli for text. *All* includes the styles (${kilobytes(home!.full.styles)}) and the fonts of the language
+(${languages.map((language) => `${language} ${kilobytes(weights.find((row) => row.language === language)!.full.fonts)}`).join(', ')}), which a visit fetches once. Pictures: those that Chromium fetches before scrolling. *Lite*: the page for \`Save-Data\` or \`?lite\`.
 
-${table(['page', 'HTML', 'styles', 'fonts', 'pictures', 'all', 'without scripts and fonts'], bytes)}
+${table(['page', 'HTML', 'pictures', 'all', 'lite'], bytes)}
 
-Each island with everything it imports, fetched when it is used; React and what islands share is fetched once.
-
-${table(['island', 'kB'], islands)}
+Islands with everything they import, in kB; React and other shared parts are fetched once: ${islands}.
 `;
 }

@@ -46,6 +46,8 @@ const arabic: readonly Entry[] = [
   },
   { banned: 'ي(ذكره|علنه)ا? المكتب', use: '', why: disclaims },
   { banned: '(لم|لمّا) [تي]ُنشر(ا)?( |\\.|،|$)', use: '', why: missing },
+  { banned: 'مخطِّط', use: 'حاسبة الإزالة', why: 'Without its vowel sign it reads as a drawing.' },
+  { banned: 'خرسانة حاملة', use: 'خرسانة إنشائية', why: plain },
   inArabic('crusher', 'كسّ?ارة|كسّ?ارات'),
   inArabic(
     'recycled-aggregate',

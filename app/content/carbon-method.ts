@@ -81,7 +81,7 @@ const factors = [
     value: carbonAssumptions.recycledPercent,
     unit: percent,
     source: {
-      ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير؛ ويأخذ مخطِّط الإزالة حصة أحذر',
+      ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وتأخذ حاسبة الإزالة حصة أكثر حذرًا',
       en: 'Our figure for debris in general; changeable. The clearance planner takes a more cautious one',
     },
   },
@@ -104,7 +104,7 @@ const factors = [
   },
   {
     symbol: 's',
-    name: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
+    name: { ar: 'الحديد في الجزء المعاد تدويره', en: 'Steel in the recycled part' },
     value: carbonAssumptions.steelPercent,
     unit: percent,
     source: {

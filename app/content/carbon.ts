@@ -71,7 +71,7 @@ export const carbon = defineContent('carbon', {
     recycled: { ar: 'حصة ما يُعاد تدويره (%)', en: 'Share recycled (%)' },
     landfill: { ar: 'المسافة إلى المطمر (كم)', en: 'Distance to the landfill (km)' },
     plant: { ar: 'المسافة إلى محطة التدوير (كم)', en: 'Distance to the plant (km)' },
-    steel: { ar: 'الحديد في الجزء المدوَّر (%)', en: 'Steel in the recycled part (%)' },
+    steel: { ar: 'الحديد في الجزء المعاد تدويره (%)', en: 'Steel in the recycled part (%)' },
   },
   lines: {
     amount: { ar: 'الكمية كما فُهمت', en: 'Amount as understood' },

@@ -17,12 +17,12 @@ export const firstLoad = defineContent('first-load', {
         ar: 'كم محطة وشاحنة ويومًا، وما الذي يخرج منها. وتستطيع أن تحسبها بنفسك اليوم:',
         en: 'How many plants, trucks and days, and what comes out. Calculate it yourself today:',
       },
-      link: { to: '/planner', label: { ar: 'مخطِّط الإزالة', en: 'Clearance planner' } },
+      link: { to: '/planner', label: { ar: 'حاسبة الإزالة', en: 'Clearance planner' } },
     },
     {
       title: { ar: 'تجهّز البلدية الموقع', en: 'The municipality prepares the site' },
       text: {
-        ar: 'تطلب من مختصين مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتأخذ موافقة المالكين الخطية، وتجهّز التراخيص وأرض المحطة ومكانًا لما لا يُدوَّر.',
+        ar: 'تطلب من مختصين مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتأخذ موافقة المالكين الخطية، وتجهّز التراخيص وأرض المحطة ومكانًا لما لا يُعاد تدويره.',
         en: 'It has specialists survey the site for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
       },
     },

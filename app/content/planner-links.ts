@@ -5,10 +5,10 @@ import { damascus } from './registered.ts';
 export const plannerLinks = defineContent('planner-links', {
   question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
   text: {
-    ar: 'اكتب كمية الأنقاض والمهلة في مخطِّط الإزالة، فيحسب لك ما يلزم، ويسمّي عنق الزجاجة.',
+    ar: 'أدخل كمية الأنقاض والمهلة في حاسبة الإزالة، فتحسب ما يلزم وتبيّن أين عنق الزجاجة.',
     en: 'Enter a quantity of rubble and a deadline: the clearance planner calculates what it takes and names the bottleneck.',
   },
-  open: { ar: 'افتح مخطِّط الإزالة', en: 'Open the clearance planner' },
+  open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
   /** With an area's published debris, and where none is published. */
   debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
   neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },

@@ -53,7 +53,7 @@ export const plannerMethod = defineContent('planner-method', {
         en: 'truck: limit, body volume, filling, density of the load',
       },
     },
-    { symbol: 'r', name: { ar: 'الحصة المدوَّرة', en: 'share recycled' } },
+    { symbol: 'r', name: { ar: 'الحصة المعاد تدويرها', en: 'share recycled' } },
     {
       symbol: 'c_l, c_t, c_w',
       name: { ar: 'دقائق التحميل والتفريغ والانتظار', en: 'minutes to load, to tip, to wait' },

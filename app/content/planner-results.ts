@@ -239,7 +239,7 @@ export const plannerResults = defineContent('planner-results', {
   },
   message: {
     intro: {
-      ar: 'السلام عليكم، هذه خطة أعددتها في مخطِّط الإزالة، وأودّ معرفة رأيكم فيها.',
+      ar: 'السلام عليكم، هذه خطة أعددتها في حاسبة الإزالة، وأودّ معرفة رأيكم فيها.',
       en: 'Hello, I made this plan with the clearance planner and would like your opinion.',
     },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },

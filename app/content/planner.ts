@@ -3,7 +3,7 @@ import { defineContent } from './define.ts';
 /** The page of the clearance planner (PL-1): its head, its method and its limits. */
 export const planner = defineContent('planner', {
   meta: {
-    title: { ar: 'مخطِّط إزالة الأنقاض', en: 'Clearance planner' },
+    title: { ar: 'حاسبة إزالة الأنقاض', en: 'Clearance planner' },
     description: {
       ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ اكتب الكمية والمهلة: الوقود، وما الذي يخرج، وأين عنق الزجاجة. ويمكنك تغيير كل افتراض.',
       en: 'How many plants, trucks and days do you need? Enter a quantity of rubble and a deadline: fuel, products and the bottleneck. You can change every assumption.',
@@ -38,7 +38,7 @@ export const planner = defineContent('planner', {
       },
 
       {
-        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المدوَّرة قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
+        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المعاد تدويرها قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
         en: 'There is no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
@@ -50,7 +50,7 @@ export const planner = defineContent('planner', {
         en: 'Most of the carbon saving is the steel credit.',
       },
       {
-        ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة حاملة إلا بعد تجارب عليها.',
+        ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
         en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
       },
       {

@@ -126,9 +126,9 @@ const items: Record<SolutionId, Solution> = {
         },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
-      { ar: 'ما يُدوَّر يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
+      { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
-        ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة حاملة إلا بعد تجارب عليها',
+        ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة إنشائية إلا بعد تجارب عليها',
         en: 'Used once tested; in structural concrete only after trials',
       },
     ],

@@ -65,7 +65,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'الرسوم توضيحية وليست للتنفيذ. وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
+          ar: 'الرسوم توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
           en: 'The drawings are illustrations, not for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {

@@ -47,7 +47,7 @@ const named: Record<string, EditorText> = {
 
 /** Files that share a name. */
 const groups: readonly (readonly [folder: string, EditorText])[] = [
-  ['planner', { ar: 'مخطِّط الإزالة', en: 'Clearance planner' }],
+  ['planner', { ar: 'حاسبة الإزالة', en: 'Clearance planner' }],
   ['glossary/', { ar: 'المعجم', en: 'Glossary' }],
   ['register/', { ar: 'سجلّ الأرقام', en: 'Register of figures' }],
   ['public/photos', { ar: 'صورة فوتوغرافية', en: 'A photo' }],

@@ -55,7 +55,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط محكم، فلا تجري بين البيوت. اكتمل المشروع عام {year}.',
+      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط كتيم، فلا تجري بين البيوت. اكتمل المشروع عام {year}.',
       en: 'A station in a village in Al-Houla that collects wastewater and pumps it through a sealed main, so that it no longer runs between the houses. Completed in {year}.',
     },
     figures: { year: { year: figures.year } },
@@ -132,7 +132,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'المياه التي تسير في أنبوب محكم لا تجري بين الحقول في طريقها.',
+            ar: 'المياه التي تسير في أنبوب كتيم لا تجري بين الحقول في طريقها.',
             en: 'In a watertight pipe, wastewater crosses farmland without running out onto it.',
           },
         },
@@ -184,9 +184,9 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          title: { ar: 'خط دفع محكم', en: 'A sealed rising main' },
+          title: { ar: 'خط دفع كتيم', en: 'A sealed rising main' },
           text: {
-            ar: 'تُضخّ مياه الصرف في أنبوب محكم لا تتسرّب منه إلى التربة والآبار.',
+            ar: 'تُضخّ مياه الصرف في أنبوب كتيم لا تتسرّب منه إلى التربة والآبار.',
             en: 'Wastewater is pumped through a sealed pipe that keeps it out of soil and wells.',
           },
         },

@@ -108,7 +108,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonAssumptions.steelPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
+    counts: { ar: 'الحديد في الجزء المعاد تدويره', en: 'Steel in the recycled part' },
     source: assumption,
   },
 };

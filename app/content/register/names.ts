@@ -9,7 +9,7 @@ export const groupNames = defineContent('groupNames', {
   projects: { ar: 'المشاريع', en: 'Projects' },
   environment: { ar: 'البيئة والصحة', en: 'Environment and health' },
   carbon: { ar: 'معاملات الكربون', en: 'Carbon factors' },
-  planner: { ar: 'قيم المخطِّط', en: 'Planner values' },
+  planner: { ar: 'قيم حاسبة الإزالة', en: 'Planner values' },
   office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
   site: { ar: 'حدود هذا الموقع ومُدده', en: 'Limits and periods of this site' },
 } as const satisfies Record<string, Text>);

@@ -95,7 +95,7 @@ export const published: Entries<'published'> = {
   'published.gazaRecycledTonnes': {
     unit: 'tonne',
     place: 'gaza',
-    counts: { ar: 'ما دُوّر منها', en: 'Of that, recycled' },
+    counts: { ar: 'ما أُعيد تدويره منها', en: 'Of that, recycled' },
     publisher: 'undp',
     asOf: '2015',
     source: { ar: 'برنامج غزة', en: 'Gaza programme' },

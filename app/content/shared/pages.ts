@@ -18,7 +18,7 @@ export const pageNames = defineContent('pages', {
   '/solutions': { ar: 'الحلول', en: 'Solutions' },
   '/projects': { ar: 'المشاريع', en: 'Projects' },
   '/our-projects': { ar: 'توريد الآلات', en: 'Machinery' },
-  '/planner': { ar: 'مخطِّط الإزالة', en: 'Clearance planner' },
+  '/planner': { ar: 'حاسبة الإزالة', en: 'Clearance planner' },
   '/environmental': { ar: 'البيئة', en: 'Environment' },
   '/legal': { ar: 'الملكية والحقوق', en: 'Property rights' },
   '/partners': { ar: 'الشركاء', en: 'Partners' },

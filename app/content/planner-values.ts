@@ -506,7 +506,10 @@ export const plannerValues = defineContent('planner-values', {
   } satisfies Record<ValueGroup, Text>,
   /** What a group holds while it is closed; a place is the id of a value, with `_` for its hyphen. */
   summaries: {
-    rubble: { ar: '{density} طن/م³ سائبة، ويُعاد تدوير {share} منها', en: '{density} t/m³ loose, {share} of it recycled' },
+    rubble: {
+      ar: '{density} طن/م³ سائبة، ويُعاد تدوير {share} منها',
+      en: '{density} t/m³ loose, {share} of it recycled',
+    },
     output: { ar: '{rated} طن/سا، يتحقق منها {output}', en: '{rated} t/h rated, {output} of it achieved' },
     trucks: { ar: 'صندوق {body} م³، يمتلئ منه {fill}', en: '{body} m³ body, {fill} full' },
     roads: {

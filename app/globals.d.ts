@@ -1,6 +1,6 @@
 /** The year of the build, for the footer. */
 declare const __BUILD_YEAR__: number;
-/** The site's colours, read from `app/styles/colours.css`: those that code takes. */
+/** The colours of `app/styles/colours.css` that code uses. */
 declare const __COLOURS__: Readonly<
   Record<'paper' | 'paper2' | 'ink' | 'ink2' | 'ink3' | 'inkSoft' | 'accent' | 'accentSoft' | 'water', string>
 >;

@@ -1,10 +1,10 @@
 import { carbonLimits } from '../content/figures.ts';
 import { plainDigits, readNumber } from '../language/read-number.ts';
 
-/** Why a number was refused; the sentences for it stand in content/carbon.ts. */
+/** Why a number was refused; content/carbon.ts has the messages. */
 export interface Refusal {
   reason: 'empty' | 'sign' | 'form' | 'unit' | 'grouping' | 'decimals' | 'zero' | 'large';
-  /** The two numbers that it can mean, or the one that stands before a unit. */
+  /** The two possible numbers, or the number before an unwanted unit. */
   readings?: readonly number[];
 }
 
@@ -13,20 +13,20 @@ type Parsed = { value: number; refusal?: undefined } | { value?: undefined; refu
 export interface Bounds {
   min?: number;
   max: number;
-  /** Distances and shares may be zero, an amount of debris may not. */
+  /** Whether zero is allowed: for distances and shares, not for an amount of debris. */
   zero?: boolean;
 }
 
-/** Groups of three after a first one of one to three digits, all with the same mark. */
+/** One to three digits, then groups of three with the same separator. */
 const grouped = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:٬\d{3})+)$/;
-/** `35.000` is 35,000 in Germany and 35 in Britain. */
+/** Ambiguous: `35.000` is 35,000 in Germany and 35 in Britain. */
 const pointBeforeThree = /^[1-9]\d{0,2}\.\d{3}$/;
-/** One comma that no group of three follows: `12,34`. */
+/** A single comma that does not separate a group of three: `12,34`. */
 const commaBeforeOthers = /^(?!0)\d+,\d+$/;
 /** `97,200 t`, `850 m³`, `40%`. */
 const withUnit = /^([\d.,٬٫' ]*\d)\s*(?:%|\p{L}[\p{L}/.²³ ]*|[mم][23])$/u;
 
-/** Every number that the text can mean; none if it is no number. */
+/** Every number that the text can mean; empty if it is not a number. */
 function readings(text: string): readonly number[] {
   const [whole = '', decimals, ...more] = text.split(/[.٫]/);
   const plain = more.length === 0 && (/^\d+$/.test(whole) || grouped.test(whole)) && /^\d*$/.test(decimals ?? '0');
@@ -39,9 +39,9 @@ function readings(text: string): readonly number[] {
 const tooFine = (value: number): boolean => value !== Number(value.toFixed(carbonLimits.decimals));
 
 /**
- * Reads a number as people of both languages type it: Western, Arabic-Indic or extended digits, `.` or `٫` before the decimals, `,` or
- * `٬` between well-formed groups of three; other marks where they leave one meaning (`1.250,5`, `75 000`). A number with two meanings
- * is the one that the bounds allow; if they allow both, it is refused with both, never guessed.
+ * Parses a number typed in either language: Western, Arabic-Indic or extended digits, `.` or `٫` before the decimals,
+ * `,` or `٬` between groups of three; other separators if only one meaning is possible (`1.250,5`, `75 000`). If a
+ * number has two meanings, the bounds decide; if they allow both, it is refused with both.
  */
 export function parseAmount(typed: string, { min = 0, max, zero = false }: Bounds): Parsed {
   const text = plainDigits(typed).replaceAll('،', ',').replace(/\s/g, ' ');
@@ -60,11 +60,11 @@ export function parseAmount(typed: string, { min = 0, max, zero = false }: Bound
   return { value };
 }
 
-/** Maximum characters that are parsed; the patterns below take quadratic time. */
-const longestLookedAt = 60;
+/** Longer input is refused: the patterns above take quadratic time. */
+const longestInput = 60;
 
 function unreadable(text: string): Refusal {
-  if (text.length > longestLookedAt) return { reason: 'form' };
+  if (text.length > longestInput) return { reason: 'form' };
   const [, number] = withUnit.exec(text) ?? [];
   const [value] = number ? readings(number) : [];
   if (value !== undefined) return { reason: 'unit', readings: [value] };

@@ -12,14 +12,14 @@ const languages: Language[] = ['ar', 'en'];
 
 type Part = ComponentType<{ asked: string }>;
 
-/** What the server sends for a query of the page. */
+/** The server's HTML for a query of the page. */
 const asked = (Part: Part, query: Record<string, string>, language: Language): string =>
   renderToStaticMarkup(
     <LanguageProvider language={language}>
       <Part asked={String(new URLSearchParams(query))} />
     </LanguageProvider>,
   );
-/** What people read of it. */
+/** Its visible text. */
 const text = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
 const worse = { amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' };

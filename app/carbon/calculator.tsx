@@ -9,10 +9,13 @@ import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';
 
 const assumptionNames = ['recycled', 'steel', 'landfill', 'plant'] as const;
-/** What the section shows before anything is asked. */
+/** Shown before the visitor enters anything. */
 const example = { tonnes: carbonExample.tonnes, assumptions: carbonAssumptions };
 
-/** EN-2 with its assumptions open to change. @param asked the query of the page */
+/**
+ * EN-2 with editable assumptions.
+ * @param asked the query of the page
+ */
 export function Calculator({ asked }: { asked: string }) {
   const { t } = useLanguage();
   const query = new URLSearchParams(asked);

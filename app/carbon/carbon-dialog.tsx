@@ -11,7 +11,7 @@ import { showUnderstood } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
 import { Mass } from './results.tsx';
 
-/** EN-2: one input, Calculate, Carbon Footprint, Close. */
+/** EN-2: the calculator with one input, in a dialog. */
 export function CarbonDialog() {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function CarbonDialog() {
 
   const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
-  // Takes the amount along to the section where everything can be changed.
+  // Passes the amount to the page's calculator, which has all inputs.
   const leave = () => {
     close();
     const typed = document.getElementById('dialog-amount') as HTMLInputElement;
@@ -71,7 +71,7 @@ export function CarbonDialog() {
   );
 }
 
-/** The gross figure of recycling, with the saving beside it. */
+/** The gross emissions of recycling, and the saving. */
 function DialogResult({
   tonnes,
   assumptions,

@@ -10,7 +10,7 @@ import { roundToThree, showExact, showMass } from './mass.ts';
 import { resultNames } from './results.tsx';
 
 const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
-/** The numbers of an answer: landfill, gross, avoided, net, saving. */
+/** The numbers of a result: landfill, gross, avoided, net, saving. */
 function shown(asked: Record<string, string>): string[] {
   const inputs = readInputs(query(asked));
   if (inputs.refused) throw new Error('refused');
@@ -140,7 +140,7 @@ describe('EN-2 the input', () => {
         const value = thousandths / 1_000;
         const text = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }).format(value);
         for (const typed of [eastern(text, 0x660), eastern(text, 0x6f0)]) expect(amount(typed)).toEqual({ value });
-        // One point before three digits could also be a group.
+        // One point before three digits could also separate a group.
         const ambiguous = thousandths < 1_000_000 && thousandths >= 1_000 && thousandths % 10 !== 0;
         const read = amount(text);
         expect(ambiguous ? read.refusal?.readings?.[1] : read.value).toBe(value);

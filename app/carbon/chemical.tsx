@@ -1,5 +1,5 @@
 import { wrapRuns } from '../ui/bidi.tsx';
 
-/** A text with its CO2 set as people write it; the fonts have no lowered 2 of their own. */
+/** A text with the 2 of CO2 as a subscript; the fonts have no such glyph. */
 export const Chemical = ({ text }: { text: string }) =>
   wrapRuns(text, /(?<=CO)(2)/, (two) => <sub className="leading-none">{two}</sub>);

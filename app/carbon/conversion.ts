@@ -5,13 +5,13 @@ import type { Language } from '../content/text.ts';
 import { fill, gap } from '../language/format.ts';
 import { showUnderstood, withUnit } from './mass.ts';
 
-/** Into which unit an amount is converted. */
+/** The unit to convert into. */
 export type Target = 'tonnes' | 'volume';
 
 const [low, high] = rubble.looseTonnesPerCubicMetre;
 
 /**
- * Loose rubble by volume and mass. Its density is a range, so the answer is one too.
+ * Loose rubble by volume and mass. Its density is a range, so the result is one too.
  * @param amount cubic metres for `tonnes`, tonnes for `volume`
  */
 export function convertRubble(amount: number, target: Target): { from: number; to: number } {
@@ -28,7 +28,7 @@ export function conversionText(amount: number, target: Target, language: Languag
   });
   return fill(carbon.converter.result[language], {
     amount: showUnderstood(amount, given, language),
-    // In one piece, unless a phone's line is too short for it.
+    // On one line, unless it is too long for a phone.
     range: range.length > 26 ? range : range.replaceAll(' ', gap),
   });
 }

@@ -12,10 +12,13 @@ import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 
 const targetOf = (params?: URLSearchParams): Target => (params?.get('to') === 'volume' ? 'volume' : 'tonnes');
 const example = showExact(debris.schoolBuildingCubicMetres);
-/** The most that can be converted, cubic metres or tonnes. */
+/** The largest amount, in cubic metres or tonnes. */
 const max = carbonLimits.tonnes;
 
-/** Cubic metres and tonnes of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. @param asked the query of the page */
+/**
+ * Converts loose rubble between cubic metres and tonnes, as a range. Works without JavaScript.
+ * @param asked the query of the page
+ */
 export function Converter({ asked: pageQuery }: { asked: string }) {
   const { t, language } = useLanguage();
   const query = new URLSearchParams(pageQuery);
@@ -55,7 +58,7 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
             options={Object.entries(words.directions).map(([target, name]) => [target, t(name)] as const)}
             chosen={targetOf(query)}
           />
-          {/* On a line with the fields, below the height of their labels. */}
+          {/* Aligned with the fields, below their labels. */}
           <div className="mt-1 sm:max-lg:mt-8.5">
             <Button type="submit" look="line">
               {t(words.convert)}

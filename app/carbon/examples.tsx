@@ -14,7 +14,7 @@ import { Mass, resultNames } from './results.tsx';
 
 const words = carbonMethod.examples;
 
-/** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */
+/** The worked examples, computed by the same function. On phones each becomes a block. */
 export function Examples() {
   const { t, format } = useLanguage();
   const { heads, examples } = carbon;
@@ -61,7 +61,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   return (
     <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
       <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
-        {/* The monospaced letters have no Arabic digits. */}
+        {/* The monospaced font has no Arabic digits. */}
         <bdi dir="ltr" className={`font-normal ${/^[\d,]+$/.test(typed) ? 'font-mono' : ''}`}>
           {typed}
         </bdi>
@@ -98,7 +98,9 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   );
 }
 
-/** Symbols with their values: each stands by itself, so that Latin symbols on both sides of a comma do not turn the list round. */
+/**
+ * Symbols with their values, each isolated: Latin symbols on both sides of a comma would reverse the list in Arabic.
+ */
 function Changed({ text }: { text: string }) {
   const { language } = useLanguage();
   return text.split(/(?<=[،,]) /).map((part, index) => (

@@ -1,15 +1,15 @@
 import { carbonAssumptions, carbonFactors } from '../content/figures.ts';
 
 /**
- * What the visitor may change: the share of the debris that becomes aggregate and steel, the distances one way, and the share of
- * steel in what is recycled. Their ranges: `carbonLimits`.
+ * What the visitor can change: the share of debris that becomes aggregate and steel, the one-way distances, and the
+ * share of steel in the recycled part. Ranges: `carbonLimits`.
  */
 export type Assumptions = Record<keyof typeof carbonAssumptions, number>;
 
 /**
- * The carbon footprint of an amount of debris, carted away or recycled. Factors and their sources: content/carbon-method.ts.
+ * The carbon footprint of an amount of debris, landfilled or recycled. Factors and sources: content/carbon-method.ts.
  * @param tonnes above 0, up to 210,000,000
- * @returns kg CO2e, unrounded; where `saving` is below zero, recycling emits more
+ * @returns kg CO2e, unrounded; a negative `saving` means that recycling emits more
  */
 export function footprint(tonnes: number, assumptions: Assumptions = carbonAssumptions) {
   const haul = carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank;
@@ -18,19 +18,19 @@ export function footprint(tonnes: number, assumptions: Assumptions = carbonAssum
   const toLandfill = haul * assumptions.landfillKilometres + carbonFactors.landfillProcess;
   const toPlant = haul * assumptions.plantKilometres;
 
-  // Everything is carted to a landfill.
+  // All debris goes to a landfill.
   const landfill = tonnes * toLandfill;
   // Recycling: haul to the plant, haul of the rest to the landfill, crushing.
   const crushing = recycled * (1 - steel) * carbonFactors.recycledAggregate;
   const gross = tonnes * (recycled * toPlant + (1 - recycled) * toLandfill + crushing);
-  // What quarried aggregate and new steel would have emitted.
+  // Emissions of the replaced quarried aggregate and new steel.
   const avoided =
     tonnes * recycled * ((1 - steel) * carbonFactors.primaryAggregate + steel * carbonFactors.recoveredSteel);
   const net = gross - avoided;
   return { landfill, gross, avoided, net, saving: landfill - net };
 }
 
-/** How much of what is avoided comes from the steel with the usual assumptions, 0 to 1. */
+/** The share of steel in the avoided emissions under the default assumptions, 0 to 1. */
 export function steelShare(): number {
   const share = carbonAssumptions.steelPercent / 100;
   const steel = share * carbonFactors.recoveredSteel;

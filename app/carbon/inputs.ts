@@ -6,7 +6,7 @@ import { type Bounds, parseAmount, type Refusal } from './amount.ts';
 import type { Assumptions } from './footprint.ts';
 import { showExact } from './mass.ts';
 
-/** The calculator's inputs by their query names: accepted values, and the default. */
+/** The calculator's inputs by query name: accepted range and default. */
 export const inputs = {
   amount: { max: carbonLimits.tonnes, first: showExact(carbonExample.tonnes) },
   recycled: { max: carbonLimits.recycledPercent, zero: true, first: String(carbonAssumptions.recycledPercent) },
@@ -20,7 +20,7 @@ type Refused = Partial<Record<InputName, Refusal>>;
 
 export type ReadInputs = { tonnes: number; assumptions: Assumptions; refused?: undefined } | { refused: Refused };
 
-/** Reads all inputs; missing ones have their default. */
+/** Reads all inputs; missing ones get their default. */
 export function readInputs(params: URLSearchParams): ReadInputs {
   const refused: Refused = {};
   const read = (name: InputName): number => {
@@ -38,7 +38,7 @@ export function readInputs(params: URLSearchParams): ReadInputs {
   return Object.keys(refused).length > 0 ? { refused } : { tonnes, assumptions };
 }
 
-/** The sentence for a refused number. It names both numbers where two could be meant. */
+/** The message for a refused number; it names both readings of an ambiguous one. */
 export function refusalText({ reason, readings = [] }: Refusal, max: number, language: Language): string {
   const [one, other] = readings;
   const sentence = reason === 'grouping' && other !== undefined ? 'ambiguous' : reason;

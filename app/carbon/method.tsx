@@ -14,7 +14,7 @@ import { Examples } from './examples.tsx';
 import { steelShare } from './footprint.ts';
 import { showExact } from './mass.ts';
 
-/** How it is worked out, what dominates, and every factor with its unit and source. */
+/** The method, its main contributions, and every factor with unit and source. */
 export function CarbonMethod() {
   const { t, format } = useLanguage();
   const { title, rounding, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
@@ -66,8 +66,8 @@ export function CarbonMethod() {
 }
 
 /**
- * From left to right. A long one has its sums under each other wherever its column is narrow; it breaks only before a plus, and not
- * inside an inner bracket.
+ * A formula, left to right. In a narrow column a long one stacks its sums; it breaks only before a plus outside inner
+ * brackets.
  */
 function Formula({ text }: { text: string }) {
   const sums = text.split(/ (?=\+)(?![^()]*\)(?!$))/);
@@ -91,7 +91,7 @@ function FactorRow({ factor }: { factor: Factor }) {
   const { symbol, name, value, unit, source } = factor;
   const percent = unit.en === '%';
   const show = percent ? format.percent : showExact;
-  // All digits; a sum of several has no row of its own, its parts stand beside it.
+  // All digits. A sum of several factors has no row; its parts do.
   const number =
     'id' in value ? (
       <RegisterLink id={value.id} linked>

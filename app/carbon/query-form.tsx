@@ -5,12 +5,12 @@ import type { Refusal } from './amount.ts';
 import { refusalText } from './inputs.ts';
 
 interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-labelledby' | 'className' | 'children'> {
-  /** The id of the heading that its answer stands under. */
+  /** The id of the heading above the result. */
   part: 'calculator' | 'converter';
   onAsk: (asked: URLSearchParams, form: HTMLFormElement) => void;
 }
 
-/** A form that without JavaScript asks the server, which renders the answer to the query of the address; with it, `onAsk` answers. */
+/** Without JavaScript, the form queries the server, which renders the result; with it, `onAsk` computes the result. */
 export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
   const { language } = useLanguage();
   return (
@@ -32,7 +32,7 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
   );
 }
 
-/** Puts what was asked into the address: for Back, a reload and a link to share. */
+/** Puts the inputs into the address, for Back, reload and sharing. */
 export function putInAddress(asked: URLSearchParams): void {
   const url = new URL(location.href);
   for (const [name, value] of asked) url.searchParams.set(name, value);
@@ -45,7 +45,7 @@ interface NumberFieldProps extends Pick<ComponentProps<typeof Field>, 'id' | 'la
   refusal: Refusal | undefined;
 }
 
-/** A number as text, so that both kinds of digits can be typed. */
+/** A number as a text field, so that both kinds of digits can be typed. */
 export function NumberField({ max, refusal, ...field }: NumberFieldProps) {
   const { language } = useLanguage();
   return (

@@ -4,11 +4,11 @@ import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
 import { showMass, showUnderstood } from './mass.ts';
 
-/** The results in the order in which they are shown, and which sign of each is good news: less emitted, more avoided, more saved. */
+/** The results in display order, and which sign of each is good: fewer emissions, more avoided, more saved. */
 const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;
 export const resultNames = Object.keys(good) as (keyof typeof good)[];
 
-/** The five results as lines of their own, each with a bar on one common scale; below zero it points backwards. */
+/** The five results, each with a bar on a common scale; negative bars point backwards. */
 export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: Assumptions }) {
   const { t, language } = useLanguage();
   const results = footprint(tonnes, assumptions);
@@ -47,7 +47,7 @@ export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: 
   );
 }
 
-/** `-25.2 kg CO2e`; the sign stays at its end in Arabic too. */
+/** `-25.2 kg CO2e`; in Arabic too the sign stands before the digits. */
 export function Mass({ kilograms, short }: { kilograms: number; short?: boolean }) {
   const { t, language } = useLanguage();
   const [number, unit] = showMass(kilograms, language);

@@ -10,7 +10,7 @@ interface BarePageProps {
   children: ReactNode;
 }
 
-/** A document with a heading and no header, footer or scripts. */
+/** A document with only a heading and its text: no header, footer or scripts. */
 export function BarePage({ language, sheet, title, children }: BarePageProps) {
   return (
     <html lang={language} dir={directionOf(language)}>

@@ -1,12 +1,12 @@
-/** What the build and the server put into a page's head, besides the page's own title and description. */
+/** What build and server add to a page's head, besides title and description. */
 export interface DocumentHead {
-  /** Inline styles; the content security policy knows their hash. */
+  /** Inline styles; the content security policy has their hash. */
   style?: string | undefined;
-  /** The whole style sheet as a link, for pages that are rendered at request time. */
+  /** A link to the whole style sheet, for pages rendered at request time. */
   sheet?: string | undefined;
-  /** The start script, and the style sheet that comes with the first island. Pages without scripts have none. */
+  /** The start script, and the style sheet that the first island loads. Undefined on pages without scripts. */
   start?: { code: string; sheet?: string } | undefined;
-  /** Styles for print and forced colors, which block nothing. */
+  /** Non-blocking styles for print and forced colors. */
   apart?: { href: string; media: string } | undefined;
   /** JSON-LD for search engines. */
   data?: string | undefined;
@@ -14,7 +14,7 @@ export interface DocumentHead {
   modules?: readonly string[] | undefined;
 }
 
-/** @param missing whether no page has this address: the start script logs it (NF-1) */
+/** @param missing whether the page is the not-found page: the start script logs it (NF-1) */
 export function HeadParts({
   missing,
   style,
@@ -26,7 +26,8 @@ export function HeadParts({
 }: DocumentHead & { missing: boolean }) {
   return (
     <>
-      {/* A slow phone may paint between two chunks of the document; without this, the parts of the first screen would shift. */}
+      {/* On a slow connection the browser may paint between two chunks of the document, and the first screen would
+          shift. */}
       <link rel="expect" href="#main" blocking="render" />
       <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:45rem)" />
       {start && (

@@ -16,11 +16,10 @@ const fading = ['/', '/our-projects'];
 
 interface DocumentProps {
   head?: DocumentHead | undefined;
-  /** The page. */
   children: ReactNode;
 }
 
-/** The document; the one place that sets the language and the direction. */
+/** The document; the only place that sets language and direction. */
 export function Document({ head, children }: DocumentProps) {
   const { language } = useLanguage();
   const path = usePath();
@@ -29,7 +28,7 @@ export function Document({ head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iOS would turn figures into phone numbers, and change what islands hydrate. */}
+        {/* iOS would turn figures into phone links and change the HTML that islands hydrate. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={__COLOURS__.paper} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

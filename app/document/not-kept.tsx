@@ -4,7 +4,9 @@ import { serverWords } from '../content/shared/server-words.ts';
 import type { Language } from '../content/text.ts';
 import { BarePage } from './bare-page.tsx';
 
-/** OF-1: the service worker's page for an address that is not in the offline copy. Its links state the language of the copy. */
+/**
+ * OF-1: the service worker's page for an address that is not in the offline copy. Its links state the copy's language.
+ */
 export function NotKept({ language, sheet }: { language: Language; sheet: string }) {
   const { title, text, pages } = offlineWords.notKept;
   return (

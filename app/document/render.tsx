@@ -12,12 +12,12 @@ import { TooMuch } from './too-much.tsx';
 
 interface RenderOptions {
   head?: DocumentHead | undefined;
-  /** The files of each island. Without them the page has no islands, only their native behaviour. */
+  /** The files of each island. Without them, islands render without hydration. */
   islands?: IslandFiles | undefined;
   answer?: Answer | undefined;
 }
 
-/** React puts this comment where a component threw or suspended. */
+/** React's marker for a component that threw or suspended. */
 const missingPart = '<!--$!-->';
 
 /**
@@ -49,11 +49,11 @@ export async function renderPage(
   return `<!DOCTYPE html>${html}`;
 }
 
-/** @returns the page for a request over the rate limit */
+/** @returns the page of a 429 response */
 export const renderTooMuch = (language: Language, sheet: string): string =>
   `<!DOCTYPE html>${renderToString(<TooMuch language={language} sheet={sheet} />)}`;
 
-/** @returns what the service worker shows for an address that is not kept */
+/** @returns the service worker's page for an address without an offline copy */
 export const renderNotKept = (language: Language, sheet: string): string =>
   `<!DOCTYPE html>${renderToString(<NotKept language={language} sheet={sheet} />)}`;
 

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { ReturnedForm } from '../content/forms/forms.ts';
 import type { SearchOutcome } from '../search/search.ts';
 
-/** What the server adds to a page that it renders for one request. A prerendered page has no answer. */
+/** What the server adds to a page that it renders for one request. Prerendered pages have no answer. */
 export type Answer =
-  /** The page computes its result from the query of its address. */
+  /** The page computes its result from its query. */
   | { kind: 'query' }
   | { kind: 'not-found'; address: string; agent: string }
   | { kind: 'search'; question: string; results: SearchOutcome }
-  /** A form that was posted without JavaScript and not accepted. */
+  /** A form that was posted without JavaScript and refused. */
   | ({ kind: 'form' } & ReturnedForm);
 
 type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
 
-/** The request that a page is rendered for. It exists at build time and on the server only; islands get what they need as props. */
+/** The request that a page is rendered for. Exists at build time and on the server only; islands get props instead. */
 export interface PageRequest {
-  /** The path of the page. For an unknown page, the path that was asked for. */
+  /** The path of the page, or the requested path of an unknown page. */
   path: string;
-  /** On a prerendered page, the known query that the file was made for. */
+  /** On a prerendered page, the known query of the file. */
   query: URLSearchParams;
   answer?: Answer | undefined;
 }

@@ -2,7 +2,7 @@ import { serverWords } from '../content/shared/server-words.ts';
 import type { Language } from '../content/text.ts';
 import { BarePage } from './bare-page.tsx';
 
-/** The page of a 429 response. Prerendered and as small as a page can be, because a flood gets it too. */
+/** The page of a 429 response. Prerendered and minimal, because floods get it too. */
 export function TooMuch({ language, sheet }: { language: Language; sheet: string }) {
   return (
     <BarePage language={language} sheet={sheet} title={serverWords.tooMuchTitle[language]}>

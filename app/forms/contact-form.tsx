@@ -3,7 +3,7 @@ import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FormIsland } from './form-island.tsx';
 
-/** CO-2, with the subject that the link to it asks for. */
+/** CO-2, prefilled with the subject of the link that led here. */
 export function ContactForm() {
   const { t } = useLanguage();
   const asked = useQuery().get('subject');

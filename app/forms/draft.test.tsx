@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form.tsx';
 // The real one renders in timers that can run after the test has closed its window.
 vi.mock('../shell/toast.tsx', () => ({ prepareToasts: async () => undefined, toast: vi.fn(async () => undefined) }));
 
-/** Types before React runs effects: the commit that shows the form also brings a letter. */
+/** Types in the same commit that shows the form, before React runs effects. */
 function FastTyping() {
   useLayoutEffect(() => {
     const field = document.querySelector<HTMLInputElement>('#contact [name="firstName"]')!;

@@ -2,14 +2,14 @@ import { trapName } from '../content/forms/forms.ts';
 import type { Control } from './validity.ts';
 
 /**
- * What a visitor is writing, kept for this tab until it is sent: a reload, a crash or a wrong tap loses nothing. A form that came filled
- * in, with a plan for example, has a draft of its own (`data-draft`), so that no other message makes room for it.
+ * What a visitor is typing, stored for this tab until it is sent: survives reloads and crashes. A prefilled form, for
+ * example with a plan, has a draft of its own (`data-draft`).
  */
 const key = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
-/** Text that the browser posted natively; the page that reports its success may not have the same form. */
+/** Text that the browser posted natively; the page that reports success may not show the same form. */
 const sentKey = (form: HTMLFormElement) => `sent-${form.id} ${form.dataset.draft}`;
 
-/** What no visitor fills in. */
+/** Controls that visitors don't fill in. */
 const own = new Set(['', trapName]);
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -18,7 +18,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
-/** Boxes share the name of their question. */
+/** Checkboxes share the name of their question. */
 const nameOf = (control: Control): string => (isBox(control) ? `${control.name}=${control.value}` : control.name);
 
 /** The value of a control; for an option its index, because its value depends on the language. */
@@ -27,7 +27,7 @@ function standing(control: Control): string {
   return isBox(control) ? String(control.checked) : control.value;
 }
 
-/** What stood in it before the visitor did anything. */
+/** The initial value of a control. */
 function first(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     const chosen = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -42,7 +42,9 @@ function put(control: Control, value: string): void {
   else control.value = value;
 }
 
-/** After its success: as it came, but for the message, also a plan's, and for words that came back because they had not been accepted. */
+/**
+ * Resets the form after success. A prefilled message (a plan) and returned values of a refused form are cleared too.
+ */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset();
   for (const control of controlsOf(form)) {
@@ -52,7 +54,7 @@ export function emptyForm(form: HTMLFormElement): void {
   keep(key(form), empty);
 }
 
-/** What the visitor has changed in a form, as it is kept. What came back with a form that was not accepted is all the visitor's. */
+/** The visitor's changes as they are stored. In a returned form, every value counts as a change. */
 export const draftOf = (form: HTMLFormElement): string =>
   JSON.stringify(
     controlsOf(form)
@@ -64,13 +66,16 @@ const empty = '[]';
 
 export const saveDraft = (form: HTMLFormElement): void => keep(key(form), draftOf(form));
 
-/** Forgets what was sent, unless the visitor has typed on in another form of the name. @param sent as `draftOf` had it */
+/**
+ * Deletes the draft that was sent, unless the visitor has typed on in another form of the same name.
+ * @param sent the result of `draftOf` at that time
+ */
 export function dropDraft(form: HTMLFormElement, sent: string): void {
   if (kept(key(form)) === sent) keep(key(form), empty);
   keep(sentKey(form), empty);
 }
 
-/** Before the browser itself posts a form: once the next page tells its success, what it took along is no draft any more. */
+/** Called before the browser posts a form natively: its text is no draft once the next page reports success. */
 export const markSent = (form: HTMLFormElement): void => keep(sentKey(form), draftOf(form));
 
 function keep(name: string, draft: string): void {
@@ -90,7 +95,7 @@ function kept(name: string): string {
   }
 }
 
-/** Clears the drafts of every form that the browser posted under this name, once its success is shown. */
+/** Deletes the drafts of all forms that the browser posted under this name, once success is shown. */
 function dropPosted(form: HTMLFormElement): void {
   const start = `sent-${form.id} `;
   for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
@@ -101,13 +106,13 @@ function dropPosted(form: HTMLFormElement): void {
 }
 
 /**
- * Restores a draft into untouched controls; text typed already wins and is stored with it.
+ * Restores a draft into untouched controls. Text typed already takes precedence and is stored with it.
  * @returns whether anything was restored
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   let came = false;
   try {
-    // The server's answer to a posted form leads here (`server/mail/handler.ts`).
+    // The server redirects a posted form here (`server/mail/handler.ts`).
     if (location.hash === `#sent-${form.id}`) dropPosted(form);
     const draft = new Map<string, string>(form.dataset.returned === undefined ? JSON.parse(kept(key(form))) : []);
     for (const control of controlsOf(form)) {
@@ -117,7 +122,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
       came = true;
     }
   } catch {
-    // Storage is forbidden, or holds what this site never wrote.
+    // Storage is forbidden or holds an invalid value.
   }
   saveDraft(form);
   return came;

@@ -4,22 +4,22 @@ import { useLanguage } from '../language/provider.tsx';
 import { CheckField, Field, SelectField, TextField } from '../ui/field.tsx';
 
 interface FormFieldProps {
-  /** `form-name`: the server and the drafts find the control by it. */
+  /** `form-name`; the server and the drafts use it to find the control. */
   id: string;
   field: FieldContract;
-  /** The initial value: a prefilled subject, or the value of a refused form. */
+  /** The initial value: a prefilled subject, or the value in a refused form. */
   value: string | string[] | undefined;
   invalid: boolean;
 }
 
-/** A field as its contract says. It is uncontrolled, so that what is typed before React arrives, or while the language changes, stays. */
+/** A field of the form's contract. Uncontrolled, so that text typed before hydration stays. */
 export function FormField({ id, field, value, invalid }: FormFieldProps) {
   const { t, format } = useLanguage();
   if (field.kind === 'choices') return <Choices id={id} field={field} chosen={value ?? []} />;
   const shared = {
     id,
     invalid,
-    // Where another field can stand in for it, only a script can tell whether it is required: the browser alone would refuse what the server accepts.
+    // If another field can replace it, only a script can decide: the browser would refuse what the server accepts.
     required: field.required === true && !field.unless,
     label: t(field.label),
     error: t(field.error, { longest: format.number(field.longest) }),
@@ -40,7 +40,7 @@ export function FormField({ id, field, value, invalid }: FormFieldProps) {
       return (
         <SelectField {...shared}>
           <option value="">{t(field.choose)}</option>
-          {/* Keyed by place, so that the chosen option stays chosen and its value follows the language. */}
+          {/* Keyed by index, so that the chosen option stays chosen while its value follows the language. */}
           {field.options.map((option, index) => (
             <option key={index} value={t(option)}>
               {t(option)}

@@ -7,13 +7,13 @@ interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'about'> {
   name: FormName;
 }
 
-/** The reference number of a message that was sent without JavaScript (`server/mail/handler.ts`). */
+/** The reference number of a message sent without JavaScript (`server/mail/handler.ts`). */
 function referenceIn(query: URLSearchParams): string | undefined {
   const sent = query.get('sent') ?? '';
   return /^[a-z2-9]{12}$/.test(sent) ? sent : undefined;
 }
 
-/** A form on its page: hydrated when a field gets the focus, or at once if this tab holds a draft of it. */
+/** A form of the page: hydrated when a field gets focus, or at once if this tab has a draft of it. */
 export function FormIsland({ name, prefilled, about }: FormIslandProps) {
   const answer = useAnswer('form');
   const returned = answer?.form === name ? answer : undefined;

@@ -11,19 +11,19 @@ import { showInvalid } from './validity.ts';
 
 export interface MailFormProps {
   name: FormName;
-  /** First values of fields, by name. */
+  /** Initial values by field name. */
   prefilled?: Record<string, string> | undefined;
-  /** What it was filled in from, where that is a message of its own. */
+  /** What it was prefilled from, if that is a message of its own. */
   about?: string | undefined;
-  /** The form as the server returned it, if it was posted without JavaScript and not accepted. */
+  /** The form that the server returned because it refused a post without JavaScript. */
   returned?: ReturnedForm | undefined;
-  /** The number of the message that the visitor has just sent without JavaScript. */
+  /** The reference number of a message just sent without JavaScript. */
   reference?: string | undefined;
 }
 
 /**
- * A form of the site, as its contract says. Without JavaScript it posts to the same server, and its outcome is shown here
- * (FO-7): the address `#sent-contact` names the message of success, a form that the server returns brings the one of failure.
+ * A form of the site, built from its contract. Without JavaScript it posts to the same server and shows the outcome
+ * (FO-7): success at `#sent-contact`, failure in a returned form.
  */
 export function MailForm({ name, prefilled, about, returned, reference }: MailFormProps) {
   const { language, t } = useLanguage();
@@ -36,7 +36,7 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
         <p>{t(outcome.success)}</p>
         {reference && <p className="mt-1">{t(formWords.reference, { reference })}</p>}
       </div>
-      {/* `outcome` is shown only when the address names it; of a form that came back it is shown at once. */}
+      {/* `outcome` is visible only as the target of the address; the outcome of a returned form is visible at once. */}
       <div
         id={`failed-${name}`}
         className={`${returned ? '' : 'outcome '}${box} border-danger`}
@@ -55,9 +55,9 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
         data-draft={draftName(name, about)}
         data-returned={returned && ''}
         method="post"
-        // Letters of other scripts travel as they are: the usual form would make nine of each Chinese one, and a long message too large.
+        // URL encoding takes nine bytes for a Chinese character, too many for a long message.
         encType="multipart/form-data"
-        // To the page's own address, where a form that is not accepted comes back; another origin knows only the library's call.
+        // Posts to the page itself, which shows refusals; another origin supports only the library's call.
         action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}
         aria-labelledby={`${name}-title`}
         aria-busy={mail.sending}
@@ -71,7 +71,7 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
         <input type="hidden" name="user_id" defaultValue={mailSettings.publicKey} data-native="" />
         <input type="hidden" name="page" defaultValue={page} />
         <input type="hidden" name="language" value={language} />
-        {/* Robots fill every field; people neither see nor reach this one. */}
+        {/* Honeypot: robots fill it in; people neither see nor reach it. */}
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={`${name}-${trapName}`}>{t(formWords.honeypot)}</label>
           <input id={`${name}-${trapName}`} name={trapName} tabIndex={-1} autoComplete="off" />
@@ -102,10 +102,10 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
   );
 }
 
-/** A form that came filled in has a draft of its own. */
+/** A prefilled form has a draft of its own. */
 export const draftName = (name: FormName, about?: string): string => (about ? `${name} ${about}` : name);
 
-/** What to do when the server has not accepted a form. */
+/** The advice after each status of a refusal. */
 const again = { 422: formWords.summary, 429: formWords.wait, 503: formWords.later };
 
 const box = 'mb-6 border-2 px-5 py-4';

@@ -3,7 +3,7 @@ import type { FormName } from '../content/forms/forms.ts';
 import { withTimeout } from '../ui/with-timeout.ts';
 import { mailSettings, prepareMail, stamps } from './prepare-mail.ts';
 
-/** Why a message was not sent: the service's status and words; 0 "Network Error" where nothing answered (FO-5). */
+/** Why a message was not sent: the service's status and text; 0 "Network Error" if there was no response (FO-5). */
 export class MailError extends Error {
   readonly status: number;
   constructor(status: number, text: string) {
@@ -13,28 +13,32 @@ export class MailError extends Error {
   }
 }
 
-/** The library itself would wait for ever. @throws MailError where what was asked for has not come in time */
+/**
+ * The library itself has no timeout.
+ * @throws MailError on timeout
+ */
 export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
   withTimeout(asked, new MailError(0, 'Network Error'));
 
 /**
- * Hands the form element to the library (FO-4) and waits for the service to say that it has the message.
+ * Hands the form element to the library (FO-4) and waits for the service's confirmation.
  * @returns the reference number, which this site's own server adds to its `OK`
- * @throws MailError with status and text; 451, 403 and 429 are the library's own, 0 is a network failure or silence
+ * @throws MailError with status and text; 451, 403 and 429 come from the library, 0 means a network failure or a
+ * timeout
  */
 export async function sendForm(name: FormName, form: HTMLFormElement): Promise<string | undefined> {
-  // The library's own name for the form; by the time of an answer the visitor may be on another page.
+  // The library's key for the form; the visitor may leave the page before the response arrives.
   const { pathname } = location;
   const { sendForm: send } = await within(prepareMail());
   try {
     const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
-    // Any 2xx counts as success for the library, a captive portal's login page too.
+    // The library counts any 2xx as success, even a captive portal's login page.
     const [confirmed, reference] = /^OK(?: ([a-z2-9]{12}))?$/.exec(answer.text.trim()) ?? [];
     if (!confirmed) throw new MailError(answer.status, answer.text.slice(0, 200));
     return reference;
   } catch (error) {
     const failure = asMailError(error);
-    // The library stamps the time before the request; otherwise an honest second try would be throttled.
+    // The library stamps the time before the request; without this a retry would be throttled.
     if (failure.status !== 429) await stamps.remove(pathname);
     throw failure;
   }

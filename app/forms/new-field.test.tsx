@@ -10,7 +10,7 @@ import { RequestContext, requestFor } from '../document/request.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** What an editor would add to `content/forms/contact.ts`, and nowhere else. */
+/** A field as a developer would add it to `content/forms/contact.ts`. */
 const city: Field = {
   kind: 'line',
   required: true,

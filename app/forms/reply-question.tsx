@@ -11,7 +11,7 @@ interface ReplyQuestionProps {
   onAnswer: (send: boolean) => void;
 }
 
-/** Asked, never demanded: a message without a way to answer it may be sent. */
+/** Asks for a way to reply. A message without one may be sent. */
 export function ReplyQuestion({ reply, open, onAnswer }: ReplyQuestionProps) {
   const { t } = useLanguage();
   return (

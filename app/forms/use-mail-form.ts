@@ -10,7 +10,7 @@ import { MailError, sendForm, within } from './mail-library.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { type Control, clearInvalid, dropInvisible, moveRequired, showRefused, showWrong } from './validity.ts';
 
-/** What the server has refused: one line a field, its name first (`server/mail/handler.ts`). */
+/** The fields that the server refused: one line each, starting with the name (`server/mail/handler.ts`). */
 const wrongFields = (text: string) =>
   text
     .split('\n')
@@ -19,8 +19,8 @@ const wrongFields = (text: string) =>
     .map(([, name = '', sentence = '']) => ({ name, sentence }));
 
 /**
- * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every
- * word; back to idle in both cases. Text typed while a message is being sent stays.
+ * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and an unchanged form; idle again
+ * in both cases. Text typed during sending stays.
  */
 export function useMailForm(name: FormName) {
   const { t, language } = useLanguage();
@@ -29,7 +29,7 @@ export function useMailForm(name: FormName) {
   const [asking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
-  // In the commit itself: a letter typed before it would be saved over the draft.
+  // During commit: text typed before an effect runs would overwrite the draft.
   const restore = useEffectEvent(() => {
     if (restoreDraft(ref.current!))
       void toast(language, { store: 'secondary', kind: 'info', title: t(formWords.restored) });
@@ -40,7 +40,7 @@ export function useMailForm(name: FormName) {
     showRefused(ref.current!);
   }, []);
 
-  // The form is hydrated when it is used: fetches what sending needs, while the connection is known to work.
+  // Hydrated on use: preloads the mail library while the connection is known to work.
   useEffect(() => {
     prepareMail().catch(() => {});
     prepareToasts(language).catch(() => {});
@@ -51,17 +51,17 @@ export function useMailForm(name: FormName) {
       await within(prepareMail());
     } catch (error) {
       if (!navigator.onLine) return fail(error);
-      // No library, no storage: the browser itself can still post the form.
+      // Without library or storage, the browser posts the form.
       markSent(form);
       return form.submit();
     }
-    // The library adds these names itself; sent twice they would be refused.
+    // The library adds these names itself; the server refuses duplicates.
     const native = form.querySelectorAll<HTMLInputElement>('[data-native]');
     for (const field of native) field.disabled = true;
     const sent = draftOf(form);
     try {
       const reference = await sendForm(name, form);
-      // On a slow connection the visitor may have gone on writing: that is another message, not yet sent.
+      // On a slow connection the visitor may have typed on: that text is not sent yet.
       const more = draftOf(form) !== sent;
       const text = [
         t(outcome.success),
@@ -113,11 +113,11 @@ export function useMailForm(name: FormName) {
       if (reply?.fields.every((field) => !typed.get(field))) setAsking(true);
       else start(event.currentTarget);
     },
-    /** The visitor is asked how to be answered. */
+    /** Whether the question for a reply address is open. */
     asking,
-    /** The visitor's decision: send the message without, or not yet. */
+    /** The visitor's decision: send without an address, or not yet. */
     answer: (agreed: boolean) => {
-      // Closed at once, so that the focus is back before it is moved on.
+      // Closes the dialog first, because closing restores the focus.
       flushSync(() => setAsking(false));
       const form = ref.current;
       if (!form || !reply) return;

@@ -6,23 +6,23 @@ import { isRequired } from '../content/forms/forms.ts';
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The browser's own checks decide what is valid (CO-2); the words are the page's, because the browser's bubble speaks the
- * browser's language, not the visitor's.
+ * The browser decides what is valid (CO-2). The messages are the page's own, because the browser's are in the browser's
+ * language.
  */
 export function showInvalid(event: FormEvent): void {
   event.preventDefault();
   const control = event.target as Control;
   mark(control, true);
-  // The bubble would have moved the focus; the first wrong field gets it.
+  // Focuses the first invalid field, as the browser's own message would.
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
-/** Shows the errors of a form whose sending the browser refused before it was hydrated. */
+/** Shows the errors of a form that the browser refused to send before hydration. */
 export function showRefused(form: HTMLFormElement): void {
   try {
     for (const control of form.querySelectorAll<Control>(':user-invalid:not(fieldset)')) mark(control, true);
   } catch {
-    // An older browser does not know the selector; it has shown its own words.
+    // An older browser does not support the selector; it has shown its own message.
   }
 }
 
@@ -30,13 +30,13 @@ export function clearInvalid(control: Control): void {
   if (control.getAttribute('aria-invalid') === 'true' && control.validity.valid) mark(control, false);
 }
 
-/** Marks a field that the server has refused. */
+/** Marks a field that the server refused. */
 export function showWrong(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof Element && 'validity' in control) mark(control as Control, true);
 }
 
-/** Invisible characters from copied addresses and numbers; browsers refuse an address with one. */
+/** Invisible characters from copied addresses and numbers; browsers refuse them. */
 const invisible = /[\u00a0\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 export function dropInvisible(control: Control): void {
@@ -52,7 +52,7 @@ function mark(control: Control, invalid: boolean): void {
   if (error) error.hidden = !invalid;
 }
 
-/** Moves `required` with what is typed, as the form's contract says: one field can stand in for another. */
+/** Updates `required` while the visitor types: some fields can replace others. */
 export function moveRequired(form: HTMLFormElement, fields: Record<string, Field>): void {
   const typed = new FormData(form);
   const values = Object.fromEntries(

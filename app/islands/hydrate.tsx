@@ -13,12 +13,12 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { guardTextareas, keepControls } from './keep-controls.ts';
 import { stylesLoaded } from './styles.ts';
 
-/** Opens a dialog for the control that was pressed. */
+/** Opens the dialog for the pressed control. */
 type Open = (control: HTMLElement) => void;
 
 const OpenerContext = createContext<{ open?: Open }>({});
 
-/** For dialogs: `open` is called when a control on the page opens this island. */
+/** For dialogs: `open` is called when a control of the page opens this island. */
 export function useOpened(open: Open): void {
   const opener = useContext(OpenerContext);
   useEffect(() => {
@@ -27,13 +27,13 @@ export function useOpened(open: Open): void {
 }
 
 /**
- * @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty. It resolves when the island
- * answers, with what opens it, if it is a dialog.
+ * @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty. Resolves
+ * when the island is ready; for a dialog, with the function that opens it
  */
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
   async (element: HTMLElement): Promise<Open | undefined> => {
-    // Only a dialog is empty. Before Safari 15.4 there is no modal one: the link of the control is followed instead.
+    // Only a dialog is empty. Safari before 15.4 has no `showModal`: the control's link is followed instead.
     if (!element.firstChild) {
       if (!globalThis.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no modal dialogs');
       await stylesLoaded;
@@ -55,14 +55,13 @@ export const hydrate =
           <Hydrated release={release} ready={ready} />
         </Boundary>
       );
-      // The HTML may differ from what React expects, because a translator or an extension changed it. React then
-      // renders it again.
+      // A translator or extension may have changed the HTML; React then renders it again.
       if (element.firstChild) hydrateRoot(element, island, { onRecoverableError: writeBack });
       else createRoot(element).render(island);
     });
   };
 
-/** Releases the textareas before an effect of the island can write into them. */
+/** Releases the textareas before an effect of the island can write to them. */
 function Hydrated({ release, ready }: { release: () => void; ready: () => void }) {
   useInsertionEffect(release, [release]);
   useEffect(ready, [ready]);
@@ -75,7 +74,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** An island that fails shows its HTML again, with its native behaviour. */
+/** Restores an island's HTML and native behaviour if it throws. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

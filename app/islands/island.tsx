@@ -2,27 +2,27 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import type { IslandName } from './list.ts';
 
-/** The addresses of the files of each island: its entry first, then what the entry imports. */
+/** The files of each island: its entry, then the imports of the entry. */
 export type IslandFiles = Record<IslandName, readonly string[]>;
 
-/** Known to the build and the server. Without it, pages render with no islands (`Save-Data`, `?lite`). */
+/** Set at build and on the server. Without it, pages have no islands (`Save-Data`, `?lite`). */
 export const IslandFilesContext = createContext<IslandFiles | undefined>(undefined);
 
 interface IslandProps<Props> {
   name: IslandName;
-  /** Rendered in place. A dialog has none: it renders nothing until it is opened. */
+  /** Rendered in place. A dialog has none: it renders when opened. */
   of?: ComponentType<Props>;
-  /** Plain JSON: the browser gets them as an attribute. */
+  /** Plain JSON, passed as an attribute. */
   props?: Props;
-  /** `use`: on focus, press or tap. `load`: when the page has loaded and the browser is idle. */
+  /** `use`: on focus, press or tap. `load`: after page load, when the browser is idle. */
   when?: 'use' | 'load';
-  /** A key of the session storage: hydrated when the page has loaded, if it holds something. */
+  /** A session storage key: if it has a value, the island hydrates after page load. */
   draft?: string;
-  /** By which `data-opens` names a dialog. */
+  /** The name of a dialog in `data-opens`. */
   id?: string;
 }
 
-/** A part of the page that answers in place: HTML first, hydrated alone when it is used. See README.md. */
+/** An interactive part of the page: HTML first, hydrated alone on use. See README.md. */
 export function Island<Props extends object>({
   name,
   of: Component,

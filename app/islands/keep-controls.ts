@@ -3,9 +3,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const selector = 'input:not([type=hidden]), textarea, select, details, summary';
 
 /**
- * Saves what a visitor typed, chose and opened in an island, in case React renders it again. React drops the old controls
- * then, but they still hold their values.
- * @returns a function that writes values, checks, focus, selection and what is open into the new controls
+ * Saves what a visitor typed, chose and opened in an island, in case React renders it again: the removed controls still
+ * have their values.
+ * @returns a function that writes values, checks, focus, selection and open state into the new controls
  */
 export function keepControls(island: HTMLElement): () => void {
   const controls = () => [...island.querySelectorAll<Control>(selector)];
@@ -28,7 +28,7 @@ export function keepControls(island: HTMLElement): () => void {
         try {
           control.setSelectionRange((old as HTMLInputElement).selectionStart, (old as HTMLInputElement).selectionEnd);
         } catch {
-          // Numbers and addresses have no selection.
+          // Numbers and e-mail addresses have no selection.
         }
     }
   };
@@ -37,7 +37,7 @@ export function keepControls(island: HTMLElement): () => void {
 /** @returns whether it changed the control */
 function write(old: Control | HTMLDetailsElement, control: Control | HTMLDetailsElement): boolean {
   if (old instanceof HTMLDetailsElement || control instanceof HTMLDetailsElement) {
-    // React hears of it by the element's own `toggle` event.
+    // React learns of it from the element's own `toggle` event.
     (control as HTMLDetailsElement).open = (old as HTMLDetailsElement).open;
     return false;
   }
@@ -56,8 +56,8 @@ function write(old: Control | HTMLDetailsElement, control: Control | HTMLDetails
 }
 
 /**
- * React writes the text of the server's HTML into a textarea once more when it hydrates it: over what was typed since, and the caret
- * moves. Until the release it can write nothing.
+ * On hydration React writes the server's text into each textarea again, over what was typed since, and moves the caret.
+ * Prevents that until released.
  */
 export function guardTextareas(island: HTMLElement): () => void {
   const textareas = [...island.querySelectorAll('textarea')];

@@ -1,4 +1,4 @@
-/** Every island. Each has an entry file of its own in this folder, and becomes a bundle of its own. */
+/** Every island. Each has an entry file in this folder and becomes a bundle. */
 export const islandNames = [
   'calculator',
   'carbon-dialog',
@@ -21,5 +21,5 @@ export type IslandName = (typeof islandNames)[number];
 export const byIsland = <Value>(value: (name: IslandName) => Value): Record<IslandName, Value> =>
   Object.fromEntries(islandNames.map((name) => [name, value(name)])) as Record<IslandName, Value>;
 
-/** The entry file of an island, from the project's root. */
+/** An island's entry file, relative to the project's root. */
 export const islandEntry = (name: IslandName): string => `app/islands/${name}.ts`;

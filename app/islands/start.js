@@ -1,23 +1,24 @@
-// The only script of a page while its visitor reads: inline in the head, hashed for the policy, at most 1 kB compressed. See README.md.
-// The build replaces __LANGUAGES__ and __TIMEOUT__ (milliseconds until an island counts as failed).
+// The only script of a page until an island is used: inline in the head, hashed for the policy, about 1 kB compressed.
+// See README.md. The build replaces __LANGUAGES__ and __TIMEOUT__ (milliseconds until an island counts as failed).
 (() => {
   if (document.currentScript.dataset.missing) console.error('No page at', location.pathname);
 
   const root = document.documentElement;
   // Read before a translator can change it.
   const { lang } = root;
-  // Shows what only works with scripts (.scripted).
+  // Shows controls that need scripts (.scripted).
   root.className = 'js';
   const key = 'preferred-language';
   const valid = (value) => __LANGUAGES__.includes(value);
   const on = (type, listener) => addEventListener(type, listener, true);
   const [{ type, serverTiming } = {}] = performance.getEntriesByType('navigation');
-  // A copy from the service worker that is kept in this language only: no reload and no toggle to the other (app/offline/offline-copies.ts).
+  // A service worker's page that is stored in this language only: no reload and no toggle to the other
+  // (app/offline/offline-copies.ts).
   const only = serverTiming?.[0]?.name === 'only';
   if (only) root.dataset.only = '';
 
-  // Language (LA-2, LA-5). The address wins, except when going back through the history: there the newest choice does.
-  // The reload states the language in the address, so a page load leads to at most one.
+  // Language (LA-2, LA-5). The address wins, except on history navigation, where the newest choice does. The reload
+  // states the language in the address, so a page load reloads at most once.
   const choose = (back) => {
     const url = new URL(location);
     const asked = url.searchParams.get('lang');
@@ -40,16 +41,16 @@
     return reload;
   };
   on('pageshow', ({ persisted }) => persisted && choose(1));
-  // Of the four types only `back_forward` stands before c.
+  // Of the four navigation types, only `back_forward` sorts before c.
   if (choose(type < 'c')) return;
 
-  // A dialog over an open menu leaves it open.
+  // A dialog above an open menu leaves the menu open.
   const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header [open]');
   const closest = (element) => element.closest('[data-island]');
   let pending;
   let posted;
 
-  // Resolves when the island answers, or has failed: `data-state` says which.
+  // Resolves when the island is ready or has failed; `data-state` says which.
   const load = (island) =>
     (island.loaded ??= Promise.race([
       Promise.all(island.dataset.files.split(' ').map((file) => import(file))).then(([entry]) => entry.default(island)),
@@ -66,7 +67,7 @@
       },
     ));
 
-  // Waits for the island, then repeats the act: a ready island answers itself; on a failed one the browser does what it does without.
+  // Waits for the island, then repeats the event: a ready island handles it, a failed one leaves it to the browser.
   const hold = async (event, control, act) => {
     const { opens } = control.dataset;
     const island = opens ? document.getElementById(opens) : closest(control);
@@ -86,7 +87,7 @@
 
   on('click', (event) => {
     const { target } = event;
-    // Any other click takes the last one back, except for a form that waits to be sent.
+    // Any other click cancels the last one, except for a form that waits to be sent.
     if (!pending?.action) pending = 0;
     if (menu() && !menu().contains(target)) menu().open = false;
     const control = target.closest('a[href], button, summary');
@@ -94,7 +95,8 @@
     if (control.matches('[data-opens], [data-island] [type=button]')) hold(event, control, () => control.click());
     else if (control.matches('[data-island] summary')) load(closest(control));
     else if (control.hreflang || (!navigator.cookieEnabled && control.host === location.host)) {
-      // The toggle leads to this page in the other language, at the section that is read. Without cookies every link states the language.
+      // The toggle leads to this page in the other language, at the section being read. Without cookies every link
+      // states the language.
       const url = new URL(control.hreflang ? location : control.href);
       url.searchParams.set('lang', control.hreflang || lang);
       if (control.hreflang && scrollY > 160)
@@ -109,7 +111,7 @@
     hold(event, event.target, () => event.target.requestSubmit(event.submitter));
     posted = !event.defaultPrevented;
   });
-  // Text typed into a form before its island came becomes a draft, as the island would have kept it (app/forms/draft.ts).
+  // Text typed into a form before hydration becomes a draft in the island's format (app/forms/draft.ts).
   on('pagehide', () => {
     for (const island of document.querySelectorAll('[data-island][data-draft]'))
       try {
@@ -135,7 +137,7 @@
   on('load', () => {
     for (const island of document.querySelectorAll('[data-island]')) {
       let { when, draft } = island.dataset;
-      // A draft in this tab brings its form back at once.
+      // A draft in this tab hydrates its form at once.
       try {
         when ||= sessionStorage[draft];
       } catch {}

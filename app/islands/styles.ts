@@ -1,6 +1,6 @@
 /**
- * Loads the whole style sheet beside the code of an island. A page carries only the styles of what it shows; what an island opens needs
- * more. Resolves when the sheet has loaded or failed: then the island has the styles of the page.
+ * Loads the whole style sheet together with an island's code: a page inlines only the styles of its own HTML. Resolves
+ * when the sheet has loaded or failed; without it the island uses the page's styles.
  */
 const sheet = document.querySelector<HTMLScriptElement>('script[data-sheet]')?.dataset.sheet;
 

@@ -2,7 +2,7 @@ import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Language } from '../content/text.ts';
 import { fill, formats } from './format.ts';
 
-/** What a drawing shows, for people who don't see it, with its figures in their places. */
+/** The alternative text of a drawing, with its figures filled in. */
 export function describeDrawing(
   { description, figures, described }: Pick<DrawingContent, 'description' | 'figures' | 'described'>,
   language: Language,

@@ -15,7 +15,7 @@ test.each([
   // The parameter's name is not case-sensitive (RFC 9110, 12.4.2).
   ['ar;Q=0.3,en;Q=0.9', 'en'],
   ['en ; q=0.1 , ar ; q=0.2', 'ar'],
-  // Arabic by the code of its country.
+  // Arabic dialects by ISO 639-3 code.
   ['apc', 'ar'],
   ['arz,en;q=0.9', 'ar'],
   ['shu', 'ar'],
@@ -24,7 +24,7 @@ test.each([
   ['ckb,ar;q=0.8', 'ar'],
   ['kmr,ar;q=0.8,en;q=0.7', 'ar'],
   ['ku-SY,en;q=0.9,ar;q=0.8', 'en'],
-  // Armenian and Syriac as well.
+  // Armenian and Syriac likewise.
   ['hy,ar;q=0.8,en;q=0.7', 'ar'],
   ['syr,hyw;q=0.9,ar;q=0.8', 'ar'],
   ['hy', 'en'],

@@ -1,12 +1,12 @@
 import { type Language, languages } from '../content/text.ts';
 
-/** The name of the stored preference, in `localStorage` and in the cookie that mirrors it (LA-2, LA-5). */
+/** The key of the stored preference in `localStorage`, and the name of the cookie that mirrors it (LA-2, LA-5). */
 export const preferenceName = 'preferred-language';
 
 /** The language until detection has run. */
 export const fallbackLanguage: Language = languages[0];
 
-/** A stored or stated value; anything but a language of the site counts as none. */
+/** A stored or stated language; anything but a language of the site counts as none. */
 export function parseLanguage(value: string | null | undefined): Language | undefined {
   return languages.find((language) => language === value);
 }
@@ -15,18 +15,23 @@ export function parseLanguage(value: string | null | undefined): Language | unde
 const longestAcceptLanguage = 1_000;
 
 /**
- * The members of the macrolanguage `ara` (ISO 639-3). Some systems name a reader's Arabic by its own code: `apc` is the Arabic of Syria,
- * `arz` that of Egypt, `shu` that of Chad, `acm` that of Mesopotamia.
+ * The members of the macrolanguage `ara` (ISO 639-3). Some systems report Arabic by its own code: `apc` is Levantine,
+ * `arz` Egyptian, `shu` Chadian, `acm` Mesopotamian.
  */
 const arabicCodes = new Set(
   `ar ara aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh`.split(
     ' ',
   ),
 );
-/** Kurdish, Armenian and Syriac are spoken in Syria and the site has none of them: the next language that the reader asks for decides. */
+/**
+ * Kurdish, Armenian and Syriac are spoken in Syria, but the site lacks them: the next language of the header decides.
+ */
 const passedCodes = new Set('ku kur ckb kmr sdh hy hye hyw syr aii tru'.split(' '));
 
-/** One range of an `Accept-Language` header. @returns undefined if it is invalid or has a quality of 0 */
+/**
+ * One range of an `Accept-Language` header.
+ * @returns undefined if it is invalid or has quality 0
+ */
 function readRange(range: string): { code: string; quality: number } | undefined {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   if (!/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/.test(tag)) return undefined;
@@ -36,8 +41,8 @@ function readRange(range: string): { code: string; quality: number } | undefined
 }
 
 /**
- * The language of an `Accept-Language` header: the range with the highest quality decides, the first one of equals.
- * LA-2: any Arabic gives ar, anything else en. Without a header, or where it names no language at all, the fallback.
+ * The language of an `Accept-Language` header: the range with the highest quality, the first of equals. LA-2: any
+ * Arabic gives ar, anything else en; without a header or a language in it, the fallback.
  */
 function fromAcceptLanguage(header = ''): Language {
   const codes = header
@@ -61,7 +66,10 @@ export function cookieIn(header: string | undefined, wanted: string): string | u
   return undefined;
 }
 
-/** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. @param stated the value of `?lang` */
+/**
+ * LA-5, the server's order: `?lang`, cookie, `Accept-Language`.
+ * @param stated the value of `?lang`
+ */
 export function chooseLanguage(
   stated: string | null | undefined,
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
@@ -71,8 +79,8 @@ export function chooseLanguage(
 }
 
 /**
- * The cookie that mirrors a choice for the server; it carries no identity. One year, this site only.
- * @param secure the site is served over HTTPS, so the cookie never travels unencrypted
+ * The cookie that mirrors the choice for the server. It identifies no one and lasts a year.
+ * @param secure whether the site is served over HTTPS, so that the cookie never travels unencrypted
  */
 export function preferenceCookie(language: Language, secure: boolean): string {
   return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -80,7 +88,6 @@ export function preferenceCookie(language: Language, secure: boolean): string {
 
 const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' };
 
-/** Which way a language runs. */
 export const directionOf = (language: Language): 'rtl' | 'ltr' => directions[language];
 
 export const isRightToLeft = (language: Language): boolean => directions[language] === 'rtl';
@@ -89,9 +96,9 @@ export const isRightToLeft = (language: Language): boolean => directions[languag
 export const otherLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length]!;
 
-/** The address of a page in a language: the bare one speaks the fallback (LA-5). */
+/** The address of a page in a language; a bare one is in the fallback language (LA-5). */
 export const addressIn = (language: Language, address: string): string =>
   language === fallbackLanguage ? address : `${address}?lang=${language}`;
 
-/** How shares and link previews name a language. */
+/** The locale of shared links and previews. */
 export const openGraphLocales: Record<Language, string> = { ar: 'ar_SY', en: 'en_GB' };

@@ -4,7 +4,7 @@ import { byParts, figureParts, figureText, formatStated, wordsParts, wordsText }
 
 const figure = (value: number): Registered => ({ id: 'debris.totalTonnes', value });
 const span = (value: number, to: number): Registered => ({ ...figure(value), to });
-/** Spaces that hold a number and its unit together, as plain ones. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string | string[]): typeof text =>
   Array.isArray(text) ? text.map((part) => part.replaceAll('\u00a0', ' ')) : text.replaceAll('\u00a0', ' ');
 

@@ -6,16 +6,16 @@ import { isRightToLeft } from './detect.ts';
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
 const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
 
-/** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
+/** Between a number and its unit: no line break, and a space when copied. */
 export const gap = '\u00a0';
 
-/** From which value on a unit is counted in millions, and in thousands of millions. */
+/** The values from which a unit counts in millions and in billions. */
 const scales = [
   ['inBillions', 1_000_000_000],
   ['inMillions', 1_000_000],
 ] as const;
 
-/** The number to show of a value, and the word forms beside it. */
+/** The number to show, and the word forms beside it. */
 function scaled(value: number, unit: Unit, language: Language) {
   const words = units[unit];
   for (const [name, scale] of scales) {
@@ -25,10 +25,10 @@ function scaled(value: number, unit: Unit, language: Language) {
   return { scale: 1, shown: value, forms: words.plural[language] };
 }
 
-/** How many decimals a value has, at most two: both ends of a range show the same number of them. */
+/** The decimals of a value, at most two; both ends of a range show the same number. */
 const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 
-/** Number, unit and date wording of one language. */
+/** Number, unit and date formats of one language. */
 export type Format = ReturnType<typeof create>;
 
 function create(language: Language) {
@@ -39,19 +39,21 @@ function create(language: Language) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
+  /** Number and unit apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
   function parts(value: number, unit: Unit): [number: string, unit: string] {
     const { shown, forms } = scaled(value, unit, language);
-    // The duals and singulars of Arabic hold the number in the word itself; the caller shows the digit all the same.
+    // Arabic duals and singulars contain the number; the caller shows the digit all the same.
     const { exact: all, ungrouped } = units[unit];
     const number = ungrouped ? String(shown) : (all ? exact : plain).format(shown);
     return [number, forms[plural.select(shown)] ?? forms.other];
   }
 
-  // After an Arabic letter the percent sign would change sides. On a page the mark becomes an isolate (ui/bidi.tsx).
+  // After an Arabic letter the percent sign would change sides. On pages the mark becomes an isolate (ui/bidi.tsx).
   const mark = isRightToLeft(language) ? '\u200e' : '';
 
-  /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules; the number alone without one. */
+  /**
+   * `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit in the language's plural; the number alone without a unit.
+   */
   function quantity(value: number, unit?: Unit): string {
     if (!unit) return plain.format(value);
     const words = units[unit];
@@ -69,7 +71,10 @@ function create(language: Language) {
     percent: (value: number) => `${mark}${plain.format(value)}%`,
     parts,
     quantity,
-    /** `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: ranges in words, because a dash between digits can flip in Arabic. */
+    /**
+     * `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: in words, because a dash between digits can flip in
+     * Arabic.
+     */
     range(from: number, to: number, unit?: Unit): string {
       const scale = unit ? scaled(to, unit, language).scale : 1;
       const prefix = (unit && units[unit].prefix?.[language]) ?? '';
@@ -87,7 +92,7 @@ function create(language: Language) {
   };
 }
 
-/** A day, a month or a year as it was stated: `2017`, `February 2023`, `16 March 2019`. It never parts at the end of a line. */
+/** A day, month or year as stated: `2017`, `February 2023`, `16 March 2019`. No line breaks. */
 export function formatStated(iso: string, language: Language): string {
   const [year = '', month, day] = iso.split('-');
   if (!month) return year;
@@ -95,22 +100,22 @@ export function formatStated(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], shown).format(new Date(iso)).replaceAll(' ', gap);
 }
 
-/** For a text that stands alone or is data: no marks of direction, and ordinary spaces. */
+/** For data and texts that stand alone: no direction marks, ordinary spaces. */
 export const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replaceAll(gap, ' ');
 
-/** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */
+/** Fills the `{named}` places of a text. A place without a value stays visible. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Made once: making one costs more than many uses. */
+/** Created once, because creating one is expensive. */
 export const formats = byLanguage(create);
 
-/** The ids of the figures in one: two where lengths belong together. */
+/** The ids of the figures in one: a pair of lengths has two. */
 export const figureIds = (figure: Figure): string[] =>
   ('by' in figure ? figure.by : ['year' in figure ? figure.year : figure.value]).map(({ id }) => id);
 
-/** A figure in words: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */
+/** A figure as text: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */
 export function figureText(figure: Figure, language: Language): string {
   const format = formats[language];
   if ('year' in figure) return String(figure.year.value);
@@ -121,7 +126,7 @@ export function figureText(figure: Figure, language: Language): string {
   return words ? fill(words[language], { q: quantity }) : quantity;
 }
 
-/** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic. */
+/** Two lengths and their unit apart; the pair runs left to right in Arabic. */
 export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
   const format = formats[language];
   const [number, unit] = format.parts(figure.by[1].value, figure.unit);
@@ -129,8 +134,8 @@ export function byParts(figure: Extract<Figure, { by: unknown }>, language: Lang
 }
 
 /**
- * The number and its unit apart, for places that set them in different sizes. Where they can't be parted (a currency sign
- * before the number, a framed figure) everything is the number.
+ * Number and unit apart, for places that set them in different sizes. If they can't be separated (a currency sign
+ * before the number, a framed figure), everything is the number.
  */
 export function figureParts(figure: Figure, language: Language): [number: string, unit: string] {
   const whole = figureText(figure, language);
@@ -139,14 +144,14 @@ export function figureParts(figure: Figure, language: Language): [number: string
   return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
 }
 
-/** A piece of prose: plain words, a figure, or a term by its id. */
+/** A part of a text: plain words, a figure, or a term by its id. */
 export interface WordsPart {
   text: string;
   figure?: Figure;
   term?: string;
 }
 
-/** Prose in pieces, with its figures and terms in place. A place without either stays visible, so that it is noticed. */
+/** A text in parts, with its figures and terms. A place without either stays visible. */
 export function wordsParts(words: Words, language: Language): WordsPart[] {
   if (!('text' in words)) return [{ text: words[language] }];
   // split() with one group alternates: text, name, text ...
@@ -159,7 +164,7 @@ export function wordsParts(words: Words, language: Language): WordsPart[] {
   });
 }
 
-/** Prose as one string, for the head of a page and for names of pictures, where no line ends. */
+/** A text as one string, for the page's head and for names of pictures. */
 export const wordsText = (words: Words, language: Language): string =>
   wordsParts(words, language)
     .map((part) => part.text)

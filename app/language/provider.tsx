@@ -4,21 +4,24 @@ import { type Format, fill, formats } from './format.ts';
 
 export interface LanguageSetting {
   language: Language;
-  /** The text in the current language, with values in its `{named}` places. A bare key is shown as it is (LA-3). */
+  /** The text in the current language, with its `{named}` places filled. A bare key is shown as it is (LA-3). */
   t: (text: Text | string, values?: Record<string, string | number>) => string;
   format: Format;
 }
 
 const LanguageContext = createContext<LanguageSetting | null>(null);
 
-/** The language setting. @throws outside of `LanguageProvider` (LA-4). */
+/**
+ * The language setting.
+ * @throws outside `LanguageProvider` (LA-4)
+ */
 export function useLanguage(): LanguageSetting {
   const setting = useContext(LanguageContext);
   if (!setting) throw new Error('useLanguage must be used within the LanguageProvider');
   return setting;
 }
 
-/** The text in a language, without React: for the server, the head and the tools. */
+/** The text in a language, without React: for the server, the head and tools. */
 export function say(language: Language, text: Text | string, values?: Record<string, string | number>): string {
   const words = typeof text === 'string' ? text : text[language];
   return values ? fill(words, values) : words;

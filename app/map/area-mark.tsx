@@ -8,14 +8,14 @@ import { places } from './places.ts';
 
 interface AreaMarkProps {
   id: AreaId;
-  /** The name in the other language under it, not the figure of the layer on show. */
+  /** Shows the name in the other language below it, instead of the layer's figure. */
   bilingual?: boolean;
 }
 
-/** The one area with a plant of the office: its mark is a square in the colour of its subject. */
+/** The only area with a plant of the office; its marker is a square in its subject's colour. */
 const withPlant: AreaId = 'damascus';
 
-/** One area on the map: its ground, marker, leader and name. */
+/** One area on the map: ground, marker, leader and name. */
 export function AreaMark({ id, bilingual }: AreaMarkProps) {
   const { language, t } = useLanguage();
   const { outline, marker, name } = places[id];
@@ -34,7 +34,7 @@ export function AreaMark({ id, bilingual }: AreaMarkProps) {
       )}
       <circle className="map-chosen-marker" cx={cx} cy={cy} r="10" />
       <circle className="map-chosen-point" cx={cx} cy={cy} r="4.5" />
-      {/* As large as a finger, around the name. */}
+      {/* A touch target around the name. */}
       <path className="map-target" d={`M${name[0] - 4 * right} ${name[1] - 36}h${170 * right}v76h${-170 * right}z`} />
       <MapLabel from={marker} to={name} name={t(areas.areas[id].name)}>
         {bilingual ? [{ text: areas.areas[id].name[second], className: 'map-second-name', lang: second }] : values}
@@ -43,13 +43,13 @@ export function AreaMark({ id, bilingual }: AreaMarkProps) {
   );
 }
 
-/** The text under an area's name, by the visible layer; unpublished values have none. */
+/** The text under an area's name for each layer; unpublished values have none. */
 function useValues(id: AreaId) {
   const { t, format } = useLanguage();
   const values = figureLayerIds.flatMap((layer) => {
     const value = layerValue(layer, areaFigures[id]);
     if (value === null) return [];
-    // The areas themselves are shown with their tonnes.
+    // The areas layer shows tonnes too.
     const also = layer === 'debris' ? ' of-areas' : '';
     return [{ text: withoutMarks(layerWords(layer, value, format)), className: `map-value of-${layer}${also}` }];
   });

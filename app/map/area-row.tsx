@@ -12,12 +12,12 @@ import { ArrowLink } from '../ui/button.tsx';
 import { ScaleBar, ShownShare } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
-/** Where the figures of an area stand, for the link beside the map. */
+/** The id of an area's figures, for the link beside the map. */
 export const detailsId = (id: AreaId): string => `area-${id}-details`;
 
 /**
- * An area in the list: a radio button with its name, debris, severity and clearance progress, and under it, once it is chosen, everything
- * known of the area. The map's places are labels of the same button.
+ * An area in the list: a radio button with name, debris, severity and clearance progress, and the area's details once
+ * it is selected. The map's places are labels of the same button.
  */
 export function AreaRow({ id }: { id: AreaId }) {
   const { t } = useLanguage();
@@ -61,7 +61,7 @@ export function AreaRow({ id }: { id: AreaId }) {
         </span>
       </label>
       <AreaDetails id={id} />
-      {/* After the details, so that it stays on the page, and keeps the focus, when they close. */}
+      {/* After the details, so that it stays in place and keeps the focus when they close. */}
       <button type="reset" form="area-choice" aria-label={t(areas.clear)} className="area-clear">
         <IconX size={22} stroke={1.5} aria-hidden="true" />
       </button>
@@ -69,7 +69,7 @@ export function AreaRow({ id }: { id: AreaId }) {
   );
 }
 
-/** Every figure of one area with its source (HO-4). Shown while its radio button is the chosen one. */
+/** All figures of an area with their sources (HO-4). Visible while its radio button is checked. */
 function AreaDetails({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const words = areas.areas[id];
@@ -102,7 +102,7 @@ function AreaDetails({ id }: { id: AreaId }) {
 interface FactProps {
   name: keyof typeof areas.labels;
   figure: Figure | null;
-  /** Whose figure it is, where it is not the office's own. */
+  /** The publisher, if it is not the office. */
   source?: Text | null;
   children?: ReactNode;
 }

@@ -7,14 +7,14 @@ import { LayerSwitch } from './layer-switch.tsx';
 import { AreasCanvas } from './map-canvas.tsx';
 
 /**
- * The debris map of the six areas (HO-4). List and map are labels of one group of radio buttons, and the style sheet reads the
- * buttons' state: selection, layers and details work by keyboard, touch and pointer without a script. The chosen area opens in the list.
+ * The debris map of the six areas (HO-4). List and map are labels of one radio group, and the style sheet reads its
+ * state: selection, layers and details work by keyboard, touch and pointer without a script.
  */
 export function DebrisMap() {
   const { t } = useLanguage();
   return (
     <section className={`debris-map ${subjectClass('rubble')}`} aria-labelledby="debris-map-title">
-      {/* Clears the selection without a script; `dialog` keeps the Enter key from sending anything. */}
+      {/* Clears the selection without a script; `dialog` keeps Enter from sending a request. */}
       <form id="area-choice" method="dialog" />
       <div className="map-head">
         <h2 id="debris-map-title">{t(areas.title)}</h2>

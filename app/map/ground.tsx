@@ -6,10 +6,10 @@ import { governorates, graticule, neighbours, unitsPerKilometre } from './govern
 const land = Object.values(governorates).join('');
 const lines =
   graticule.east.map(([, x]) => `M${x} -20V1200`).join('') + graticule.north.map(([, y]) => `M-40 ${y}H1300`).join('');
-/** The map goes on beyond the sheet of the outlines, where wide screens show more of it: all of that is land. */
+/** Land beyond the outlines' sheet, visible on wide screens. */
 const beyond = 'M132 -20H1300V1200H40L57 899H999V1H132z';
 
-/** The ground under the areas: sea, neighbouring countries, the graticule, Syria with its governorates. */
+/** The ground under the areas: sea, neighbouring countries, graticule, Syria with its governorates. */
 export function Ground({ degrees }: { degrees?: boolean }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function Ground({ degrees }: { degrees?: boolean }) {
       <path className="map-ground" d={neighbours} />
       <path className="map-beyond" d={beyond} />
       <path className="map-lines" d={lines} />
-      {/* Along two edges, as on a sheet map. */}
+      {/* Degrees along two edges. */}
       {degrees && (
         <g className="map-degrees">
           {graticule.east.map(([degree, x]) => (
@@ -30,14 +30,14 @@ export function Ground({ degrees }: { degrees?: boolean }) {
           ))}
         </g>
       )}
-      {/* The outline is what a broad line leaves visible outside the governorates painted over it. */}
+      {/* A broad line; the governorates cover its inner half. */}
       <use href="#syria" className="map-outline" />
       <use href="#syria" className="map-land" />
     </>
   );
 }
 
-/** A scale bar of 100 km; the style sheet puts it where the crop leaves room. */
+/** A scale bar of 100 km; the style sheet positions it. */
 export function Scale() {
   const { language, t } = useLanguage();
   const rtl = isRightToLeft(language);

@@ -3,10 +3,10 @@ import { type LanguageSetting, useLanguage } from '../language/provider.tsx';
 import { Isolated } from '../ui/bidi.tsx';
 import { type FigureLayer, figureLayerIds, figureLayers, layerWords, type Step, usedSteps } from './layers.ts';
 
-/** `areas` shows where figures exist, the others in three steps of a figure. */
+/** `areas` shows which areas have figures, the others a figure in three steps. */
 const layers = ['areas', ...figureLayerIds] as const;
 
-/** What colours the map, and the legend of what is chosen. */
+/** The choice of layer, and its legend. */
 export function LayerSwitch() {
   const setting = useLanguage();
   const { t } = setting;
@@ -49,7 +49,7 @@ function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step
   const [middle, high] = figureLayers[layer].steps;
   const [from, to] = [layerWords(layer, middle, format), layerWords(layer, high, format)];
   if (step === 3) return t(areas.legend.from, { from: to });
-  // Published debris has no floor worth naming: its middle step begins with the first tonne.
+  // Published debris has no lower bound worth naming: its middle step begins at the first tonne.
   if (step === 2 && layer !== 'debris') return t(areas.legend.between, { from, to });
   return t(areas.legend.below, { to: step === 1 ? from : to });
 }

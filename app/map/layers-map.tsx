@@ -4,8 +4,8 @@ import { useLanguage } from '../language/provider.tsx';
 import { LayersCanvas } from './map-canvas.tsx';
 
 /**
- * The map of CR-1: governorate borders, areas and centres as layers to lay over each other, each behind a check box that the
- * style sheet reads. `children` is the page's own text, above the list of layers.
+ * The map of CR-1: governorate borders, areas and centres as layers, each with a check box that the style sheet reads.
+ * `children` is the page's text above the list of layers.
  */
 export function LayersMap({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
@@ -17,7 +17,7 @@ export function LayersMap({ children }: { children: ReactNode }) {
           <LayersCanvas />
         </div>
       </div>
-      {/* Under the text on wide screens, under the map on others. */}
+      {/* Below the text on wide screens, below the map on others. */}
       <fieldset className="max-lg:bleed-start border-t-[1.5px] border-ink py-4 max-lg:bg-white max-lg:px-(--edge) sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:col-start-1 lg:me-10 lg:mt-8 lg:mb-6 lg:self-end">
         <legend className="float-start mb-2 w-full small font-semibold sm:max-lg:col-span-3">
           {t(areas.gis.name)}
@@ -42,7 +42,7 @@ export function LayersMap({ children }: { children: ReactNode }) {
   );
 }
 
-/** In this order, with what each looks like on the map. */
+/** In display order, each with its symbol on the map. */
 const layers = [
   { id: 'borders', look: <path d="M3 18l9-9 8 5 9-8 7 6 7-3" /> },
   { id: 'areas', look: <path d="M6 3h34v18H6z" fill="var(--area-fill)" /> },

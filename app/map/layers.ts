@@ -1,7 +1,7 @@
 import { type AreaFigures, type AreaId, areaFigures, areaIds } from '../content/areas.ts';
 import type { Format } from '../language/format.ts';
 
-/** What colours the map in three steps, and where the middle and the highest one begin, in the figure's own unit. */
+/** The three-step layers: where the middle and the highest step begin, in the figure's unit. */
 export const figureLayers = {
   recycling: { figure: 'recyclablePercent', steps: [75, 85] },
   clearance: { figure: 'clearedPercent', steps: [10, 25] },
@@ -14,7 +14,7 @@ export const figureLayerIds = Object.keys(figureLayers) as FigureLayer[];
 /** 1 lowest, 3 highest, 0 no published figure. */
 export type Step = 0 | 1 | 2 | 3;
 
-/** The figure of a layer, `null` if unpublished. */
+/** A layer's figure of an area, `null` if unpublished. */
 export const layerValue = (layer: FigureLayer, figures: AreaFigures): number | null =>
   figures[figureLayers[layer].figure];
 
@@ -22,7 +22,7 @@ export const layerValue = (layer: FigureLayer, figures: AreaFigures): number | n
 export const layerWords = (layer: FigureLayer, value: number, format: Format): string =>
   layer === 'debris' ? format.quantity(value, 'tonne') : format.percent(value);
 
-/** The step of an area in a layer. */
+/** An area's step in a layer. */
 export function step(layer: FigureLayer, id: AreaId): Step {
   const value = layerValue(layer, areaFigures[id]);
   if (value === null) return 0;
@@ -31,6 +31,6 @@ export function step(layer: FigureLayer, id: AreaId): Step {
   return value >= middle ? 2 : 1;
 }
 
-/** The steps that a layer's legend must explain, highest first. */
+/** The steps in a layer's legend, highest first. */
 export const usedSteps = (layer: FigureLayer): Step[] =>
   ([3, 2, 1, 0] as const).filter((wanted) => areaIds.some((id) => step(layer, id) === wanted));

@@ -8,24 +8,23 @@ import { Ground, Scale } from './ground.tsx';
 import { MapLabel } from './map-label.tsx';
 import { paintOrder, pumpingStation } from './places.ts';
 
-/** The sheets of the two maps; screens crop them by their width (map.css). */
+/** The sheets of the two maps; map.css crops them by screen width. */
 const areasBox = '0 -20 1260 1220';
 const layersBox = '0 0 1000 900';
 
-/** The map of the areas: each of them is a label of its radio button. */
+/** The map of the areas: each area is a label of its radio button. */
 export function AreasCanvas() {
   return (
     <div className="map-canvas">
       <Sheet viewBox={areasBox} label={areas.map} />
       {paintOrder.map((id) => (
         <label key={id} htmlFor={`area-${id}`}>
-          {/* A second way to the button, which has a name of its own. */}
+          {/* A second way to the button, which has its own name. */}
           <svg aria-hidden="true" viewBox={areasBox}>
             <AreaMark id={id} />
           </svg>
         </label>
       ))}
-      {/* Above the grounds of the areas. */}
       <svg aria-hidden="true" viewBox={areasBox}>
         <Works />
       </svg>
@@ -64,7 +63,7 @@ function Sheet({ viewBox, label, degrees, children }: SheetProps) {
   );
 }
 
-/** What the office has designed in Syria besides the plant in Damascus, which stands at its area's mark. */
+/** The office's designs in Syria besides the plant in Damascus, which its area shows. */
 function Works() {
   const { t } = useLanguage();
   const [x, y] = pumpingStation.marker;

@@ -10,15 +10,17 @@ interface Line {
 
 interface MapLabelProps {
   from: readonly [x: number, y: number];
-  /** The near end of the leader; the words stand beyond it, on the same side in both languages: maps do not mirror. */
+  /**
+   * The near end of the leader; the text continues beyond it, on the same side in both languages: maps do not mirror.
+   */
   to: readonly [x: number, y: number];
   name: string;
   nameClass?: string;
-  /** The text under the name, one line at a time. */
+  /** The lines under the name. */
   children: readonly Line[];
 }
 
-/** A leader from a mark on the map to its name, and a line under the name. */
+/** A leader from a mark on the map to its name and a line of text. */
 export function MapLabel({ from, to: [x, y], name, nameClass = 'map-name', children }: MapLabelProps) {
   const { language } = useLanguage();
   const right = x > from[0];
@@ -29,7 +31,7 @@ export function MapLabel({ from, to: [x, y], name, nameClass = 'map-name', child
     ({
       x: x + 6 * sign,
       y,
-      // In Arabic text the anchor counts from the right, so the sides change places.
+      // In Arabic text the anchor counts from the right.
       textAnchor: right !== isRightToLeft(of) ? 'start' : 'end',
       direction: isRightToLeft(of) ? 'rtl' : undefined,
     }) as const;

@@ -1,18 +1,19 @@
 import type { AreaId } from '../content/areas.ts';
 import { governorates } from './governorates.ts';
 
-/** Where an area stands on the map, in the map's units. */
+/** An area's position on the map, in the map's units. */
 interface Place {
-  /** Its outline. */
   outline: string;
   marker: readonly [x: number, y: number];
-  /** The near end of the leader; the name stands beyond it, on the same side of the marker in both languages: maps do not mirror. */
+  /**
+   * The near end of the leader; the name continues beyond it, on the same side in both languages: maps do not mirror.
+   */
   name: readonly [x: number, y: number];
 }
 
 /**
- * Eastern Ghouta is no governorate. Its outline is schematic, around Duma, Arbin and Kafr Batna, and as large as the area that
- * its figures name (62.5 square kilometres).
+ * Not a governorate. A schematic outline around Duma, Arbin and Kafr Batna, as large as the area that its figures name
+ * (62.5 square kilometres).
  */
 const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
 
@@ -25,11 +26,8 @@ export const places: Record<AreaId, Place> = {
   daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778] },
 };
 
-/**
- * The pumping station is in a village of Al-Houla, between Homs and Hama; the pin stands for the plain (34.87 N, 36.52 E), not for the
- * village.
- */
+/** In a village of Al-Houla, between Homs and Hama; the pin marks the plain (34.87 N, 36.52 E), not the village. */
 export const pumpingStation = { marker: [297, 443], name: [204, 432] } as const;
 
-/** Names lie over their neighbours' ground, so the largest areas are painted first. */
+/** Largest areas first: names lie over their neighbours' ground. */
 export const paintOrder = ['homs', 'aleppo', 'idlib', 'daraa', 'damascus', 'ghouta'] as const satisfies AreaId[];

@@ -2,7 +2,8 @@ import { severity } from '../content/figures.ts';
 import type { SeverityLevel } from '../ui/badge.tsx';
 
 /**
- * Severity by the share that is still to clear, the one figure known for all six areas. The specification names the three words and leaves the rule open; the page says which it is.
+ * Severity by the share still to clear, the only figure known for all six areas. The specification names the three
+ * levels but no rule; the page states this one.
  * @param clearedPercent clearance progress, 0 to 100
  */
 export function severityOf(clearedPercent: number): SeverityLevel {

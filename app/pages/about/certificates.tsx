@@ -9,10 +9,10 @@ import { Section } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
-/** The scan where the office has given one, else a plain drawing of the subject. */
+/** The office's scan if it has supplied one, else a plain drawing of the subject. */
 const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan ?? picture;
 
-/** AB-1: two certificates, each enlarged in the viewer. */
+/** AB-1: two certificates that open in the viewer. */
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;

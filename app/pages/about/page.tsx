@@ -11,7 +11,6 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 import { AboutCertificates } from './certificates.tsx';
 import { AboutTimeline } from './timeline.tsx';
 
-/** AB-1. */
 export function Page() {
   const { t } = useLanguage();
   const { titleBlock, achievements, coreValues, closing } = about;
@@ -33,11 +32,9 @@ export function Page() {
         }
       />
       <Purpose />
-      {/* Each is a lower bound and says so. */}
       <Section ground="dark" title={t(achievements.title)}>
         <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </Section>
-      {/* Each value with the sentence by which it is known at work. */}
       <RailSection title={t(coreValues.title)}>
         <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
       </RailSection>
@@ -49,7 +46,7 @@ export function Page() {
 
 const icons = { mission: IconCompass, vision: IconTelescope, values: IconScale } as const;
 
-/** One statement, then mission, vision and values on a common ground line. */
+/** The mission statement, then mission, vision and values on a common ground line. */
 function Purpose() {
   const { t } = useLanguage();
   const { purpose } = about;

@@ -1,7 +1,7 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 
-/** AB-1: the office's years in one row, and under it what happened in those of which the office has said so. */
+/** AB-1: the office's years in a row, with events below the years that have one. */
 export function AboutTimeline() {
   const { t } = useLanguage();
   const { stations, name } = about.timeline;

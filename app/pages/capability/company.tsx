@@ -10,7 +10,7 @@ import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/of
 import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
-/** What a register says of the office, and how to reach it; what the office has not supplied is not shown. */
+/** The office's register data and contact; unsupplied fields are not shown. */
 export function CompanyData() {
   const { t } = useLanguage();
   const { labels, title } = capability.company;
@@ -47,7 +47,7 @@ export function CompanyData() {
   );
 }
 
-/** A position without a person says nothing. */
+/** Positions without a person are left out. */
 const named = () => Object.values(office.people).filter(({ name }) => name);
 
 function Management() {
@@ -63,7 +63,7 @@ function Management() {
   );
 }
 
-/** Each with its signatory and date; unsigned ones are not published, and without any there is no section. */
+/** Declarations with signatory and date. Unsigned ones are not published; without any, there is no section. */
 export function Declarations() {
   const { t, language } = useLanguage();
   const { title, names, signed } = capability.declarations;

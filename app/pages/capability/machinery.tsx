@@ -5,7 +5,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** The way of a machine from the first question to the first tonne. */
+/** The steps from the first inquiry for a machine to the first tonne. */
 export function Machinery() {
   const { t } = useLanguage();
   const { title, more } = capability.machinery;

@@ -3,7 +3,7 @@ import type { Project } from '../../content/project-content.ts';
 import { PageHead } from '../../sections/page-head.tsx';
 import { statement } from './statement.tsx';
 
-/** The selected projects. */
+/** Loads the selected projects. */
 export const loader = (): Promise<Project[]> =>
   Promise.all(
     capability.projects.selected.map(async ({ project }) => {

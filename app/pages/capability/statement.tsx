@@ -21,7 +21,10 @@ import { SelectedProjects, Supply } from './supply.tsx';
 
 const files: Partial<Record<string, { bytes: number }>> = documents.files;
 
-/** Everything on /capability, in the order in which a buyer reads it. @param projects those that are selected */
+/**
+ * All sections of /capability, in a buyer's reading order.
+ * @param projects the selected ones
+ */
 export const statement = (projects: readonly Project[]): ComponentType =>
   function Statement() {
     const { t } = useLanguage();
@@ -46,7 +49,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
     );
   };
 
-/** The same as a PDF; its size is said before. */
+/** The link to the PDF, with its size. */
 function Download() {
   const { t, language } = useLanguage();
   const name = `capability-${language}`;
@@ -70,8 +73,8 @@ function Download() {
 }
 
 /**
- * The facts of due diligence: register entry, services, management, declarations, contact, and four figures. Facts that the office has not
- * supplied have no cell.
+ * The facts of due diligence: register entry, services, management, declarations, contact, and four figures. Unsupplied
+ * facts are left out.
  */
 function FirstScreen() {
   const { t } = useLanguage();
@@ -96,7 +99,7 @@ function OfficeBlock() {
     name ? [`${t(name)} (${t(position)})`] : [],
   );
   const signed = (Object.keys(declarations.names) as DeclarationName[]).filter((name) => office.declarations[name]);
-  /** Names side by side, with the comma of the language. */
+  /** Joins names with the language's comma. */
   const list = (names: readonly string[]) => names.join(t(block.comma));
   const given = (label: Text, value: string | undefined) =>
     value ? [{ label: t(label), value: <Bidi text={value} /> }] : [];

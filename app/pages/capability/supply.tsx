@@ -10,7 +10,7 @@ import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
-/** The four solutions with their capacities and costs; what else is designed, beside them. */
+/** The four solutions with capacities and costs, beside the other services. */
 export function Supply() {
   const { t } = useLanguage();
   const { title, note, also, fields, heads } = capability.supply;
@@ -55,7 +55,7 @@ export function Supply() {
   );
 }
 
-/** A few projects, a figure of each. */
+/** The selected projects, with a figure each. */
 export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
   const { t } = useLanguage();
   const { title, heads, all, selected } = capability.projects;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 const icons = { sorting: IconRecycle, documenting: IconHomeSearch, teaching: IconSchool } as const;
 
-/** Three initiatives on one ground line; the active ones lead to the form with their subject. */
+/** Three initiatives; the active ones lead to the contact form with their subject. */
 export function Initiatives() {
   const { initiatives } = community;
   return (

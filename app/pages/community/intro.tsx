@@ -4,14 +4,14 @@ import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 
 type Words = NonNullable<(typeof community.intros)[keyof typeof community.intros]>;
 
-/** One screen in the visitor's language above a page that is in another (LA-7). */
+/** A summary in the visitor's language above a page in another one (LA-7). */
 export function Intro({ intro }: { intro: Words }) {
   const { initiatives, guides } = community;
   return (
     <div className="wrap border-b-[2.5px] border-ink bg-paper-2 py-8 md:py-12">
       <div className="grid-12 gap-y-6">
         <div className="md:col-[1/6]!">
-          {/* The page’s own h1 follows; a heading here would come before it. */}
+          {/* A paragraph, because the page's own h1 follows. */}
           <p id="community-intro" className="text-h3 font-semibold leading-(--lh-head)">
             {intro.title}
           </p>

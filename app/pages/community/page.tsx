@@ -13,7 +13,7 @@ import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { Intro } from './intro.tsx';
 
-/** CM-1. Arabic in both settings (LA-7): the shell follows the visitor, this page does not. */
+/** CM-1. Arabic in both settings (LA-7); header and footer follow the visitor's language. */
 export function Page() {
   const { language } = useLanguage();
   const intro = community.intros[language];
@@ -29,7 +29,6 @@ export function Page() {
         </div>
         <Initiatives />
         <CommunityGuides />
-        {/* The top five as ranks, without invented people. */}
         <RailSection title={contributors.title}>
           <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
             {contributors.ranks.map((rank, index) => (

@@ -6,7 +6,7 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { ListedCard } from '../../sections/project-card.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
-/** PJ-5: three projects, stepped across the sheet. */
+/** PJ-5: three projects in a staggered layout. */
 export function Page() {
   const { t } = useLanguage();
   const [hall, facade, dairy] = construction.cards;

@@ -55,7 +55,7 @@ export function ContactWays() {
   );
 }
 
-/** Written by the build (tools/building/contact-card.ts). */
+/** The build writes the file (tools/building/contact-card.ts). */
 function ContactCard() {
   const { language, t } = useLanguage();
   const { card, code } = contact.ways;
@@ -89,7 +89,7 @@ const later = (clock: string, hours: number): string => {
   return `${Number(hour) + hours}:${minute}`;
 };
 
-/** Damascus keeps UTC+3 all the year round: one hour ahead of German summer time, two ahead of winter time. */
+/** Damascus has UTC+3 all year: one hour ahead of German summer time, two ahead of winter time. */
 const damascusHours = {
   summerFrom: later(office.hours.from, 1),
   summerTo: later(office.hours.to, 1),
@@ -97,7 +97,7 @@ const damascusHours = {
   winterTo: later(office.hours.to, 2),
 };
 
-/** The week as a bar: five fields of work, two dashed. */
+/** The week as a bar: five working days solid, two dashed. */
 function Week() {
   const { t } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** Five steps from a message to the first load, and what the office says of costs and times. */
+/** Five steps from the first message to the first load, and the office's terms for costs and times. */
 export function FirstLoad() {
   const { t } = useLanguage();
   const { title, steps, answers } = firstLoad;

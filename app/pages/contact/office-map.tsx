@@ -7,10 +7,10 @@ import { useLanguage } from '../../language/provider.tsx';
 import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Half the height and width of the first view, in degrees: some streets around the door. */
+/** Half the height and width of the first view, in degrees: a few streets. */
 const around = [0.004, 0.009] as const;
 
-/** CO-1: the office on a map, which no third party learns of before the visitor asks for it. */
+/** CO-1: the office on a map. The map's host is contacted only when the visitor asks for the map. */
 export function OfficeMap() {
   const { t } = useLanguage();
   const { latitude, longitude } = office.position;
@@ -41,7 +41,7 @@ export function OfficeMap() {
   );
 }
 
-/** Replaced by the map once it is asked for (show-map.ts). */
+/** show-map.ts replaces it by the map. */
 function AskForMap({ frame }: { frame: string }) {
   const { t } = useLanguage();
   return (
@@ -55,7 +55,7 @@ function AskForMap({ frame }: { frame: string }) {
   );
 }
 
-/** Axes and target on the drawing grid, beside the panel or above it; no streets are made up. */
+/** A target on the drawing grid, beside or above the panel; no streets are invented. */
 function TargetDrawing() {
   return (
     <div className="absolute inset-x-0 top-0 h-76 sm:start-[calc(var(--edge)+24rem)] sm:h-full md:start-[calc(var(--edge)+30rem)]">

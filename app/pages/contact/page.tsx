@@ -31,7 +31,8 @@ export function Page() {
         drawing={
           <>
             <SectionDrawing name="two-offices" from="sm" sheet={twoOffices} />
-            {/* Under the close-up, which has no words: each name below its building, and the dimension from axis to axis. */}
+            {/* Labels for the close-up, which has no text: each name below its building, and the dimension between
+                them. */}
             <div
               aria-hidden="true"
               className="pt-2 pb-7 text-center font-semibold leading-[1.5] sm:hidden print:hidden"
@@ -63,7 +64,7 @@ export function Page() {
   );
 }
 
-/** What a message has to say so that it can be answered. */
+/** What a message needs for a useful reply. */
 function Send() {
   const { t } = useLanguage();
   const { title, items, photographs } = contact.send;

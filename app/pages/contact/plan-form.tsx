@@ -3,7 +3,7 @@ import { FormIsland } from '../../forms/form-island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planMessage } from '../../planner/plan-message.ts';
 
-/** The contact form with a plan as its message, for the visitor to change before it is sent. */
+/** The contact form with a plan as its message, which the visitor can edit. */
 export function PlanForm({ plan }: { plan: string }) {
   const { language } = useLanguage();
   const message = planMessage(plan, language);

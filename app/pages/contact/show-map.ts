@@ -1,4 +1,4 @@
-/** CO-1: the button becomes the map of the office, which no third party learns of before. */
+/** CO-1: the button loads the map; until then its host is not contacted. */
 export function showMap(island: HTMLElement): void {
   const button = island.querySelector<HTMLElement>('button[data-frame]')!;
   button.addEventListener('click', () => {

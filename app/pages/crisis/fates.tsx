@@ -6,7 +6,7 @@ import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
+/** Heavy destruction, auction, dump: three scenes on one ground line, each with its facts. */
 export function Fates() {
   const { t } = useLanguage();
   const { fates } = crisis;
@@ -22,7 +22,7 @@ export function Fates() {
         <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
           {fates.cards.map((card, index) => (
             <li key={card.title.en}>
-              {/* On phones only the last scene is large enough to be read. */}
+              {/* On phones only the last scene is large enough to read. */}
               {index === fates.cards.length - 1 && (
                 <div className="mb-6 bleed sm:hidden">
                   <SectionDrawing name="rubble-fates" view="card" />

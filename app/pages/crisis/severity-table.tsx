@@ -7,7 +7,7 @@ import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Table, TableRow } from '../../ui/table.tsx';
 
-/** CR-1, CR-2: where, how much, what is known, how severe. */
+/** CR-1, CR-2: place, amount, facts, severity. */
 export function SeverityTable() {
   const { t } = useLanguage();
   const { table } = crisis;
@@ -44,7 +44,7 @@ export function SeverityTable() {
   );
 }
 
-/** Of an area of the debris map, or why there is none. */
+/** The severity of an area on the debris map, or why it has none. */
 function Severity({ of }: { of: CrisisRow['severity'] }) {
   const { t } = useLanguage();
   if (typeof of === 'object') return <span className="small text-ink-2">{t(of)}</span>;

@@ -18,7 +18,7 @@ const parts = [
   ['factors', carbonMethod.factors.title],
 ] as const;
 
-/** What the rubble does, and what the office proposes. */
+/** The impacts of the rubble, and the office's proposals. */
 export function Consequences() {
   const { alert } = environmental;
   return (

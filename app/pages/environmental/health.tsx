@@ -4,10 +4,10 @@ import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** The axis of the bars; it ends at the next round number above the largest count. */
+/** The axis of the bars, up to the next round number above the largest count. */
 const axis = [0, 500, 1_000, 1_500] as const;
 
-/** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
+/** EN-1: four illnesses per 10,000 residents, and a calculation for a neighbourhood. */
 export function Health() {
   const { t, format } = useLanguage();
   const { health } = consequences;
@@ -36,7 +36,7 @@ export function Health() {
             </div>
           ))}
         </dl>
-        {/* A block of text without input, as EN-1 has it: the rule and one worked example. */}
+        {/* A text without input, as EN-1 demands: the rule and a worked example. */}
         <div className="self-start border-2 border-ink bg-white px-6 py-6">
           <h3>{t(calculator.title)}</h3>
           <p className="mt-2">

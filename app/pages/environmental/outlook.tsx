@@ -4,7 +4,7 @@ import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 
-/** EN-1: the consequences of doing nothing, as a timeline. */
+/** EN-1: the consequences of inaction, as a timeline. */
 export function Simulation() {
   const { t } = useLanguage();
   const { simulation } = consequences;
@@ -24,7 +24,7 @@ export function Simulation() {
               <p className="self-end font-semibold">
                 <RichText words={time.when} />
               </p>
-              {/* The line of time runs through all three columns, at one height; each begins with a mark on it. */}
+              {/* The line runs through all three columns at one height; each begins with a mark on it. */}
               <p
                 aria-hidden="true"
                 className="relative my-3 h-4 border-s-2 border-paper before:absolute before:-end-5 md:before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-sm:before:end-0"
@@ -49,7 +49,7 @@ export function Simulation() {
   );
 }
 
-/** EN-1: what can be done, as ruled lines of name and sentence. */
+/** EN-1: the proposals, as ruled lines of name and sentence. */
 export function Proposals() {
   const { t } = useLanguage();
   const { proposals } = consequences;

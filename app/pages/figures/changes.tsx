@@ -6,7 +6,7 @@ import type { RegisterRow } from '../../register/row.ts';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Rail } from '../../ui/section-head.tsx';
 
-/** What changed, when, from which value, and why; the first release ends the list. */
+/** What changed, when and why, with the old value; the first release is last. */
 export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
   const { t, language } = useLanguage();
   const words = registerWords.changes;

@@ -30,7 +30,7 @@ const cleared: readonly FigureId[] = [
   'debris.schoolBuildingCubicMetres',
 ];
 
-/** Why the published figures do not contradict each other: areas to one scale, and what each counts. */
+/** Why the published figures don't contradict each other: squares to one scale, and what each counts. */
 export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
   const { t, language } = useLanguage();
   const words = registerWords.compared;
@@ -58,7 +58,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
   );
 }
 
-/** What area, colour and dashes mean. */
+/** The meaning of area, colour and dashes. */
 function Basis({ of }: { of: DrawingContent }) {
   const { t } = useLanguage();
   return <p className="wrap mt-4 small text-ink-2">{t(of.basis)}</p>;
@@ -74,7 +74,7 @@ function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterR
           row && (
             <div key={id}>
               <dt className="flex items-baseline gap-3 font-semibold">
-                {/* As in the close-up; the whole sheet has words. */}
+                {/* As in the close-up; the whole sheet has labels. */}
                 <span aria-hidden="true" className="md:hidden print:hidden">
                   <BalloonNumber n={index + 1} />
                 </span>

@@ -7,7 +7,7 @@ import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** The files by the names that they keep. */
+/** The files; their names are stable. */
 const files = {
   xlsx: 'figures.xlsx',
   csv: 'figures.csv',
@@ -18,7 +18,7 @@ const files = {
   citation: 'CITATION.cff',
 } as const;
 
-/** The register as files, whose it is, and how to cite it. */
+/** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
   const { t, language } = useLanguage();

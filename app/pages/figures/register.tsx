@@ -20,7 +20,7 @@ const parts = [
   ['changes', registerWords.changes.title],
 ] as const;
 
-/** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
+/** All sections of /figures: comparison, filter, groups, files, changes. */
 export function Register({ rows }: { rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
   const choice = parseChoice(useQuery());

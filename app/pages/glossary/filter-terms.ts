@@ -1,6 +1,6 @@
 import { matching, matchingTerms, type Spelt, spell } from './matching.ts';
 
-/** `found` holds `{n}`. Given as props, so that the island loads no more than it needs. */
+/** Passed as props, so that the island does not load the content. `found` contains `{n}`. */
 export interface FilterWords {
   found: string;
   none: string;
@@ -9,7 +9,7 @@ export interface FilterWords {
 const textOf = (row: Element, selector: string): string =>
   [...row.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
 
-/** Hides the rows of the list that do not match what is typed. It adds and removes no element, so that a translated page stays whole. */
+/** Hides the rows that don't match the input. Adds and removes no elements, so that a translated page stays intact. */
 export function filterTerms(island: HTMLElement): void {
   const words: FilterWords = JSON.parse(island.dataset.props!);
   const field = island.querySelector<HTMLInputElement>('input[type=search]')!;
@@ -27,7 +27,7 @@ export function filterTerms(island: HTMLElement): void {
     for (const row of rows) row.hidden = !found.has(row);
     for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
       letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
-      // Phones fold the letters: what a filter leaves is shown.
+      // On phones the letters are folded; letters with matches open.
       const folded = letter.querySelector('details');
       if (folded) folded.open = found.size < rows.length;
     }
@@ -39,7 +39,7 @@ export function filterTerms(island: HTMLElement): void {
     const found = new Set(matching(rows, spellRow, asked));
     show(found);
     if (found.size > 0) return;
-    // Spellings that are not on the page.
+    // Spellings that the page does not show.
     const { terms } = await import('../../content/glossary/term-list.ts');
     const ids = new Set(matchingTerms(terms, asked).map(({ id }) => id));
     if (field.value === asked) show(new Set(rows.filter(({ id }) => ids.has(id))));
@@ -47,7 +47,7 @@ export function filterTerms(island: HTMLElement): void {
 
   field.addEventListener('input', () => void filter());
   field.form!.addEventListener('submit', (event) => event.preventDefault());
-  // A link to a term that is hidden shows all terms again.
+  // A link to a hidden term shows all terms again.
   addEventListener('hashchange', () => {
     if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('[hidden]')) return;
     field.value = '';

@@ -3,7 +3,7 @@ import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import type { FilterWords } from './filter-terms.ts';
 
-/** A form that the server answers. On the whole list, the island hides what does not match while the visitor types. */
+/** A form that the server answers. On the whole list, the island filters while the visitor types. */
 export function Filter({ asked }: { asked: string }) {
   const { t } = useLanguage();
   const { found, none } = glossary.filter;

@@ -1,9 +1,9 @@
 import type { Term } from '../../content/glossary/term.ts';
 import { normalise, wordsOf } from '../../search/normalise.ts';
 
-/** The texts of a term, in one spelling. */
+/** The normalised texts of a term. */
 export interface Spelt {
-  /** What it is called in any language. */
+  /** Its names in all languages. */
   names: string;
   explanation: string;
 }
@@ -13,7 +13,10 @@ export const spell = (names: string, explanation: string): Spelt => ({
   explanation: normalise(explanation),
 });
 
-/** @returns those called so in any language, a part of a word will do; if there is none, those whose explanation says it */
+/**
+ * @returns the items with the query in a name, part of a word included; if there are none, those with it in the
+ * definition
+ */
 export function matching<Item>(
   items: readonly Item[],
   spelt: (item: Item) => Spelt,

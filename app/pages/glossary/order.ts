@@ -4,15 +4,15 @@ import type { Language } from '../../content/text.ts';
 /** The terms under one letter of the alphabet. */
 export interface LetterGroup {
   letter: string;
-  /** Its place on the page, the same for links and headings. */
+  /** The anchor of the letter. */
   id: string;
   terms: Term[];
 }
 
-/** The letter that a name is filed under: without accents in Latin script, every seat of hamza under alef in Arabic. */
+/** The letter that a name is filed under: without accents in Latin script, every form of hamza under alef in Arabic. */
 const letterOf = (name: string): string => name.normalize('NFD')[0]!.toUpperCase();
 
-/** The terms in the order of the language's alphabet, by letter. */
+/** The terms by letter, in the language's alphabetical order. */
 export function byLetter(terms: readonly Term[], language: Language): LetterGroup[] {
   const { compare } = new Intl.Collator(language);
   const groups: LetterGroup[] = [];

@@ -12,7 +12,10 @@ import { FoldedTable } from '../../ui/folded-table.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 
-/** The list by letter. @param question leaves only the terms that hold its words */
+/**
+ * The list by letter.
+ * @param question shows only the terms that match
+ */
 export function Terms({ question }: { question: string }) {
   const { language, t } = useLanguage();
   const found = matchingTerms(terms, question);
@@ -71,8 +74,8 @@ function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGr
 }
 
 /**
- * The page's own language first, then the other, then German: three names of equal rank. What a search engine reads of it
- * (schema.org's `DefinedTerm`) stands on the row itself, because saying it all again elsewhere would double the page.
+ * The page's language first, then the other, then German: three names of equal rank. The row itself has the microdata
+ * (schema.org's `DefinedTerm`); a copy elsewhere would double the page.
  */
 function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: { term: Term }) {
   const { language, t } = useLanguage();
@@ -118,7 +121,10 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
   );
 }
 
-/** The drawing that shows the term: its close-up at the margin of a wide screen where that shows the term as well, a link alone elsewhere. */
+/**
+ * The drawing that shows the term: on wide screens its close-up in the margin, if the close-up shows the term; else a
+ * link.
+ */
 function CloseUp({ drawing, whole, term }: { drawing: string; whole: true | undefined; term: string }) {
   const { language, t } = useLanguage();
   return (

@@ -8,8 +8,8 @@ import { Isolated } from '../../ui/bidi.tsx';
 type Message = (typeof home.banner.messages)[number];
 
 /**
- * HO-2: six messages, four seconds each, turned by CSS alone (styles/banner.css): it runs and stops without JavaScript, while a message is
- * pointed at or has the focus, and by its button. Where a visitor wants no motion, six buttons choose the message.
+ * HO-2: six messages, four seconds each, turned by CSS alone (styles/banner.css). It pauses by button, pointer and
+ * focus, without JavaScript. Under reduced motion six buttons choose the message.
  */
 export function Banner() {
   const { t } = useLanguage();
@@ -52,7 +52,7 @@ export function Banner() {
   );
 }
 
-/** One message is one link, to the row of its figure. */
+/** A message is one link, to the row of its figure. */
 function MessageLink({ message }: { message: Message }) {
   const { language } = useLanguage();
   const [id] = figureIds(message.figures.n);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
-/** HO-1b: four visitors in their own words; each cell is one link. */
+/** HO-1b: four kinds of visitors; each cell is one link. */
 export function Doors() {
   const { t } = useLanguage();
   const { doors } = home;
@@ -34,7 +34,7 @@ export function Doors() {
   );
 }
 
-/** Number and unit; the link of the cell lies over it, so it leads to no row of its own. */
+/** Number and unit. Not a link to its row, because the cell's link covers it. */
 function DoorFigure({ figure }: { figure: Figure }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);

@@ -7,7 +7,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { PlannerEntry } from './planner-entry.tsx';
 
-/** HO-1: title, company, discover-solutions button to /contact; under them the recycling line and the planner's three questions (HO-1b). */
+/**
+ * HO-1: title, company, button to /contact; below them the recycling line and the planner's three questions (HO-1b).
+ */
 export function HomeHero() {
   const { t } = useLanguage();
   const { hero } = home;

@@ -8,7 +8,7 @@ import { Picture } from '../../media/picture.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** HO-6. Name, face and description if the office has supplied them, else the position with initials. */
+/** HO-6: name, portrait and description if supplied, else position and initials. */
 export function HomeTeam() {
   const { t } = useLanguage();
   return (

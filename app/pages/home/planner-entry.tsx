@@ -7,7 +7,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 const { ask } = home;
 const ways = ['tonnes', 'volume'] as const;
 
-/** HO-1b: the planner's three questions, a form that leads to /planner with the answers in its address. */
+/** HO-1b: the planner's three questions, a GET form to /planner. */
 export function PlannerEntry() {
   const { language, t } = useLanguage();
   const { amount, months, kilometres } = ask.example;
@@ -53,7 +53,7 @@ export function PlannerEntry() {
   );
 }
 
-/** A field with its unit, or the choice of one, in the same frame. */
+/** A field with its unit, or a choice of units, in one frame. */
 function Entry({
   name,
   value,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
-/** The answer to `/?q=` without JavaScript: the query, and the pages that match it. */
+/** The results of `/?q=` without JavaScript. */
 export function SearchPage({ question, results }: { question: string; results: SearchOutcome }) {
   const { t } = useLanguage();
   const title = byLanguage((language) =>

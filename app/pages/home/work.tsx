@@ -13,7 +13,7 @@ import { SubjectGround, SubjectSquare } from '../../ui/subject.tsx';
 
 type Card = (typeof home.projects.cards)[number];
 
-/** HO-3: one large card and four of equal rank. */
+/** HO-3: one large card and four smaller ones. */
 export function HomeWork() {
   const { t } = useLanguage();
   const [first, ...others] = home.projects.cards;
@@ -80,7 +80,7 @@ function Words({ card }: { card: Card }) {
   );
 }
 
-/** What the link of the card leads to, for the eye; the card's title is the link. */
+/** A visible label; the card's link is its title. */
 function LearnMore() {
   const { t } = useLanguage();
   return (

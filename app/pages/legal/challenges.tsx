@@ -5,7 +5,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** LE-1: three challenges as a ledger; each row reads across from what it is to what it does and what we propose. */
+/** LE-1: three challenges as rows: severity, impact, proposal. */
 export function LegalChallenges() {
   const { t } = useLanguage();
   const { challenges } = legal;

@@ -5,7 +5,7 @@ import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** The questions of a family whose house is damaged, and the guide to documenting it. */
+/** Questions of a family whose house is damaged, and the guide to documenting the damage. */
 export function LegalFamily() {
   const { t } = useLanguage();
   const { title, items, houses, guide } = legal.family;

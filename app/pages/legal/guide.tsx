@@ -7,7 +7,7 @@ import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Rail, Section } from '../../ui/section-head.tsx';
 import { MarkedList } from './marked-list.tsx';
 
-/** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
+/** LE-1: the guide. A line connects the steps, across on wide screens and down on narrow ones. */
 export function LegalSteps() {
   const { t } = useLanguage();
   const { steps } = legal;
@@ -49,7 +49,7 @@ export function LegalSteps() {
   );
 }
 
-/** What helps to prove a right and a damage, and the warning not to enter a damaged house. */
+/** Evidence of ownership and damage, and the warning not to enter a damaged house. */
 export function LegalEvidence() {
   const { t } = useLanguage();
   const { evidence } = legal;

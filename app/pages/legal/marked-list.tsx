@@ -8,7 +8,7 @@ interface MarkedListProps {
   mark: Icon;
 }
 
-/** A ruled list under its title, each line with the mark of what it is. */
+/** A ruled list under its title, each line with an icon. */
 export function MarkedList({ title, items, mark: Mark }: MarkedListProps) {
   const { t } = useLanguage();
   return (

@@ -45,12 +45,12 @@ export function Page() {
   );
 }
 
-/** LE-1: the free consultation, with what it is and what it is not. */
+/** LE-1: the free consultation, its scope and its limits. */
 function LegalConsultation() {
   const { t } = useLanguage();
   const { consultation } = legal;
   const [gives, withholds] = consultation.lists;
-  // A line ends after the colon, if anywhere.
+  // Breaks after the colon only.
   const [subject, kind] = t(consultation.title).split(/(?<=:) /);
   return (
     <section className="dark wrap section bg-ink text-paper">

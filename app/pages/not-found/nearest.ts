@@ -2,7 +2,7 @@ import { closestMatch } from 'leven';
 import { type PagePath, paths } from '../../content/shared/pages.ts';
 import { languages } from '../../content/text.ts';
 
-/** Names that visitors guess, in English and German. */
+/** Paths that visitors guess, in English and German. */
 const otherNames: Record<string, PagePath> = {
   '/machinery': '/our-projects',
   '/machines': '/our-projects',
@@ -26,12 +26,13 @@ const otherNames: Record<string, PagePath> = {
   '/imprint': '/terms',
 };
 
-/** Of how many letters one may be wrong. */
+/** One letter in so many may be wrong. */
 const tolerance = 3;
 
 /**
- * The page whose path, or other name, has the fewest letters to change; `/project/construction` gives `/projects/construction` (NF-3).
- * @returns undefined where more than a third of the letters would have to change: nothing is near, and the home page is no guess
+ * The page whose path, or other name, has the smallest edit distance; `/project/construction` gives
+ * `/projects/construction` (NF-3).
+ * @returns undefined if more than a third of the letters differ
  */
 export function nearestPath(path: string): PagePath | undefined {
   const asked = pathOf(path.toLowerCase().slice(0, 100));
@@ -42,7 +43,7 @@ export function nearestPath(path: string): PagePath | undefined {
 
 const languagePrefix = new RegExp(`^/+(?:${languages.join('|')})(?=/)`);
 
-/** Without what other sites put around a path: a language in front, an ending behind, marks after it. */
+/** Removes a language prefix, a file extension and trailing punctuation, which other sites add. */
 const pathOf = (path: string): string =>
   path
     .replace(languagePrefix, '')

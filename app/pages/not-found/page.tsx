@@ -8,7 +8,7 @@ import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { nearestPath } from './nearest.ts';
 
-/** `/مشروع` instead of percent signs, where they form text. */
+/** Decodes percent signs that form text: `/مشروع`. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -17,7 +17,7 @@ function readable(path: string): string {
   }
 }
 
-/** NF-1 to NF-3. Rendered for the path that was asked for; the one from the build, for hosts that only have files, knows none. */
+/** NF-1 to NF-3. Rendered for the requested path; the prerendered copy, for static hosts, has none. */
 export function Page() {
   const { t } = useLanguage();
   const asked = usePath();
@@ -52,14 +52,14 @@ export function Page() {
       </section>
       <figure>
         <Picture of="missing-part" />
-        {/* The whole sheet says so itself. */}
+        {/* The whole sheet has this text itself. */}
         <figcaption className="wrap py-3 small text-ink-2 md:hidden print:hidden">{t(notFound.picture)}</figcaption>
       </figure>
     </>
   );
 }
 
-/** A form without an action loads its own page again, with the query that it repeats. Without JavaScript, the hint and a link to it. */
+/** A form without an action reloads the page; it repeats the query. Without JavaScript: the hint and a link. */
 function Refresh() {
   const { t } = useLanguage();
   const query = useQuery();
@@ -83,7 +83,7 @@ function Refresh() {
   );
 }
 
-/** What was asked for, and the page that was probably meant. */
+/** The requested path and the suggested page. */
 function Requested({ path }: { path: string }) {
   const { t } = useLanguage();
   const nearest = nearestPath(path);
@@ -107,10 +107,10 @@ function Requested({ path }: { path: string }) {
   );
 }
 
-/** Letters of the browser's name that are shown (NF-1). */
+/** Length of the user agent shown (NF-1). */
 const agentLetters = 50;
 
-/** What a visitor can copy into a message to the office. */
+/** Details that a visitor can copy into a message to the office. */
 function TechnicalInformation({ path }: { path: string }) {
   const { t, language } = useLanguage();
   const { technical } = notFound;

@@ -49,7 +49,7 @@ export function Page() {
           />
         }
       />
-      {/* Numbered because their order is the order of the work. */}
+      {/* Numbered: the order is that of the work. */}
       <Section title={t(services.title)} note={t(services.note)}>
         <ol className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
           {services.items.map((item, index) => (
@@ -63,7 +63,7 @@ export function Page() {
       </Section>
       <Reasons />
       <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
-      {/* What to tell the office; the form comes with its subject filled in. */}
+      {/* What to tell the office; the link prefills the form's subject. */}
       <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
         <DataList named rows={checklist.items.map(({ name, ask }) => ({ label: t(name), value: t(ask) }))} />
         <div className="mt-8">
@@ -91,7 +91,7 @@ export function Page() {
   );
 }
 
-/** Why with this office: a dark band with the excavator in its other colours. */
+/** Reasons to choose this office, on a dark band with the excavator. */
 function Reasons() {
   const { t } = useLanguage();
   const { why } = machinery;

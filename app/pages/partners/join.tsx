@@ -12,7 +12,7 @@ const icons = {
   training: IconSchool,
 } as const;
 
-/** PA-2: what a partner may bring, the form, and what happens to it. */
+/** PA-2: what a partner can contribute, the form, and the next steps. */
 export function JoinPartners() {
   const { t } = useLanguage();
   const { join } = partners;
@@ -46,7 +46,6 @@ export function JoinPartners() {
         </div>
         <div className="md:col-[6/-1]!">
           <FormIsland name="partnership" />
-          {/* PA-2: the mail service is initialised when the page has loaded. */}
           <Island name="mail-library" when="load" />
         </div>
       </div>

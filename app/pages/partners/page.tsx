@@ -42,7 +42,7 @@ const icons = {
   association: IconUsersGroup,
 } as const;
 
-/** PA-1: each card stands under its column of the drawing; the fifth place is open. */
+/** PA-1: each card below its column of the drawing; the fifth place is open. */
 function PartnerCards() {
   const { t } = useLanguage();
   const { cards } = partners;

@@ -13,7 +13,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 
-/** PL-1. The page is a function of its address. */
+/** PL-1: a function of its address. */
 export function Page() {
   const { t } = useLanguage();
   const query = useQuery();

@@ -44,7 +44,7 @@ const icons = {
   cookies: IconCookie,
 } as const;
 
-/** PR-1: four cards as the cells of one sheet, each leading to its details. */
+/** PR-1: four cards, each a link to its details. */
 function PrivacyCards() {
   const { t } = useLanguage();
   const { cards } = privacy;
@@ -60,7 +60,7 @@ function PrivacyCards() {
               <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
               <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
               <p className="mt-2 mb-5">{t(card.text)}</p>
-              {/* The arrow follows the last word, on whichever line that stands. */}
+              {/* The arrow follows the last word. */}
               <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">
                 {link.slice(0, last)}
                 <span className="whitespace-nowrap">

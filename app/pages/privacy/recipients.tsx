@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
-/** PR-1: the way of a message, from the visitor's browser to the person who answers. */
+/** PR-1: a message's path from the visitor's browser to the office. */
 export function MessagePath() {
   const { t } = useLanguage();
   const { messages } = privacy;
@@ -29,7 +29,7 @@ export function MessagePath() {
 
 const icons = { map: IconMap, chat: IconBrandWhatsapp, film: IconMovie } as const;
 
-/** PR-1: what others learn, and that they learn nothing before a click. */
+/** PR-1: other services, which get no data before a click. */
 export function OtherServices() {
   const { t } = useLanguage();
   const { others } = privacy;

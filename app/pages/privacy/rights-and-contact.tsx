@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
-/** PR-1: the rights, with their articles; the right to object stands apart (Art. 21(4) GDPR). */
+/** PR-1: the rights with their articles; the right to object is separate (Art. 21(4) GDPR). */
 export function PrivacyRights() {
   const { t } = useLanguage();
   const { rights } = privacy;
@@ -36,7 +36,7 @@ export function PrivacyRights() {
   );
 }
 
-/** PR-1: who is responsible, and how to reach them. */
+/** PR-1: the controller and its contact. */
 export function PrivacyContact() {
   const { t } = useLanguage();
   const { contact } = privacy;

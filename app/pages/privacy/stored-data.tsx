@@ -4,7 +4,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
-/** PR-1: everything that is stored, where and for how long. */
+/** PR-1: everything stored, where and for how long. */
 export function StoredData() {
   const { t } = useLanguage();
   const { kept } = privacy;

@@ -6,7 +6,7 @@ import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
 import { Enlarged } from './pictures.tsx';
 
-/** A drawing from edge to edge, and under it what its numbered parts are. */
+/** A full-width drawing and the key to its numbered parts. */
 export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
   const { t } = useLanguage();
   return (
@@ -28,14 +28,14 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
   );
 }
 
-/** By how many points there are, so that no row ends with a hole. */
+/** By the number of points, so that no row has a gap. */
 const columns: Record<number, string> = {
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 md:grid-cols-4',
   6: 'sm:grid-cols-2 md:grid-cols-3',
 };
 
-/** The dark band: a detail with its colours swapped, and what matters about it. */
+/** The dark band: a detail in inverted colours, and its main points. */
 export function Features({ heading, note, picture, keyed, detail, points }: SectionOf<'features'>) {
   const { t } = useLanguage();
   const legend = keyed ? [] : (picture.sheet?.legend ?? []);

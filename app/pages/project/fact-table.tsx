@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** By how many tables there are, so that no row ends with a hole. */
+/** By the number of tables, so that no row has a gap. */
 const columns: Record<number, string> = {
   1: 'max-w-[44rem]',
   2: 'sm:grid-cols-2',
@@ -14,7 +14,7 @@ const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Facts in tables side by side, open on every width. What has no value is not shown, nor a table of nothing else. */
+/** Facts in tables side by side, never folded. Facts without a value, and tables without facts, are not shown. */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
 

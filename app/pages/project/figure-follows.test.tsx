@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The head and the drawing of the façade page, as built with this length of the façade in metres. */
+/** Head and drawing of the façade page, built with this façade length in metres. */
 async function page(lengthMetres: number): Promise<{ hero: string; drawing: string }> {
   vi.resetModules();
   vi.doMock('../../content/figures.ts', async (original) => {
@@ -31,7 +31,7 @@ async function page(lengthMetres: number): Promise<{ hero: string; drawing: stri
   return { hero, drawing: await drawingMarkup('steel-facade', 'en', 'sheet') };
 }
 
-/** What a person reads. */
+/** The visible text. */
 const words = (html: string): string => html.replace(/<[^>]+>/g, '');
 
 test('one figure in the content changes result, dimension and geometry together', async () => {

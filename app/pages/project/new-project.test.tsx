@@ -8,7 +8,7 @@ import { byLanguage, type Language, type Text } from '../../content/text.ts';
 import { RequestContext, requestFor } from '../../document/request.ts';
 import { LanguageProvider } from '../../language/provider.tsx';
 
-/** Trial words. */
+/** A test text. */
 const text = (ar: string, en: string): Text => ({ ...byLanguage(() => en), ar });
 
 /** The line in the project list. */
@@ -23,7 +23,7 @@ Object.assign(projectList, { [name]: entry });
 
 /** The content file. */
 const figures = ownFigures('footbridge', {
-  // Typed by the real list, which has no such year.
+  // The real list, which types it, has no such year.
   year: { unit: 'calendarYear', place: 'aleppo', counts: text('سنة الجسر', 'Year of the bridge') } as never,
   lengthMetres: { value: 42, unit: 'metre', place: 'aleppo', counts: text('طول الجسر', 'Length of the bridge') },
   budgetEuro: {
@@ -73,7 +73,7 @@ vi.mock('../../register/project-figures.ts', async (original) => {
 });
 
 test('a new project is a content file and a line in the project list', async () => {
-  // Only now, because names and routes are made of the list when their modules load.
+  // Imported late: names and routes are computed from the list on import.
   const { routes } = await import('../../routes.ts');
   const { knownPath } = await import('../../document/known-path.ts');
   const { projectPage } = await import('./page.tsx');
@@ -111,7 +111,7 @@ test('a new project is a content file and a line in the project list', async () 
   const ar = read(await render('ar'));
   for (const words of ['جسر المشاة في حلب', '42 م', '1.4 مليون يورو', '11 شهرًا', 'في التخطيط'])
     expect(ar).toContain(words);
-  // What the office has not supplied has no line.
+  // Unsupplied facts have no line.
   expect(en).not.toContain(labels.capacity.en);
   expect(ar).not.toContain(labels.capacity.ar);
   for (const id of ['year', 'lengthMetres', 'budgetEuro', 'months'])

@@ -5,7 +5,7 @@ import { DataList } from '../../sections/office-data.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** RE-1: what a buyer asks next; role, client, designer and date of the status stand at the head of the page. */
+/** RE-1: a reference's details; role, client, designer and status date are in the page's head. */
 export function OurPart({ reference }: { reference: Reference }) {
   const { t } = useLanguage();
   const { more } = useReferenceRows(reference);

@@ -33,7 +33,7 @@ const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>>
   link: RelatedLink,
 };
 
-/** One section of its kind. A new kind without an entry above is a type error. */
+/** One section. A kind without an entry above is a type error. */
 function Section({ section }: { section: ProjectSection }) {
   const Kind = byKind[section.kind] as ComponentType<ProjectSection>;
   return <Kind {...section} />;
@@ -41,13 +41,13 @@ function Section({ section }: { section: ProjectSection }) {
 
 const partId = (index: number) => `part-${index + 1}`;
 
-/** The page of one project, for the routes: composed of its content in the order the content gives. */
+/** A project's page for the routes: its sections, in the order of the content. */
 export function projectPage(name: ProjectName, project: Project): ComponentType {
   const { meta, reference, closing } = project;
   const sections = project.sections.filter(
     (section) => section.kind !== 'films' || shownFilms(section.films).length > 0,
   );
-  /** Where a picture opens without the viewer's code: in the place of the gallery, or at the end of a page that has none. */
+  /** Without the viewer's code a picture opens in place of the gallery, or at the end of a page without one. */
   const hasGallery = sections.some(({ kind }) => kind === 'gallery');
   const parts = sections.flatMap((section, index) =>
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],

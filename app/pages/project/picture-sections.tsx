@@ -7,7 +7,7 @@ import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { usePagePictures } from './pictures.tsx';
 
-/** A large statement beside two short paragraphs; a wide picture under them. */
+/** A large statement beside two short paragraphs, above a wide picture. */
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {
   const { t } = useLanguage();
   return (
@@ -38,7 +38,7 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
   );
 }
 
-/** The project's drawings; each opens large in the viewer. */
+/** The project's drawings; each opens in the viewer. */
 export function Gallery({ heading, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
   const pictures = usePagePictures();
@@ -57,7 +57,7 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
   );
 }
 
-/** The project's films on the quiet band; each opens in the viewer. */
+/** The project's films; each opens in the viewer. */
 export function Films({ heading, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (

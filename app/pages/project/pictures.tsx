@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import type { Pictures } from '../../media/use-pictures.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 
-/** Every drawing of the page, in the order of the page, each once: one viewer leafs through them all (PJ-14). */
+/** Every drawing of the page once, in page order: one viewer shows them all (PJ-14). */
 export function drawingsOf(project: Project, t: (text: Text) => string) {
   const shown = ({ name, photo, sheet }: ShownDrawing) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
   return [
@@ -31,14 +31,14 @@ interface PagePictures extends Pictures {
 const Context = createContext<PagePictures | null>(null);
 export const PicturesProvider = Context;
 
-/** @throws outside of a project page */
+/** @throws outside a project page */
 export function usePagePictures(): PagePictures {
   const pictures = useContext(Context);
   if (!pictures) throw new Error('usePagePictures needs <PicturesProvider> around it');
   return pictures;
 }
 
-/** A drawing in its place on the page: a link that opens it large. */
+/** A drawing on the page, linked to its enlargement. */
 export function Enlarged({ name, photo, children }: ShownDrawing & { children: ReactNode }) {
   const { t } = useLanguage();
   const { items, link } = usePagePictures();

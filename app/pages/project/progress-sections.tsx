@@ -6,7 +6,7 @@ import { FigureRow } from '../../sections/figure-row.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** The phases on one time line: solid where work was done, dashed where it is still to come. */
+/** The phases on a time line: solid if worked on, dashed if upcoming. */
 export function Phases({ heading, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
@@ -50,7 +50,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
   );
 }
 
-/** What was reached, over dimension lines on the dark band. */
+/** The achievements, over dimension lines on the dark band. */
 export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {
   const { t } = useLanguage();
   return (

@@ -16,7 +16,7 @@ import { SubjectTag } from '../../ui/subject.tsx';
 import { Enlarged } from './pictures.tsx';
 import { Result } from './result.tsx';
 
-/** The list page that a field's projects hang under, where it has one. */
+/** The list page of a field's projects, if there is one. */
 const lists: Record<Field, PagePath | undefined> = {
   recycling: undefined,
   bem: undefined,
@@ -77,12 +77,12 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
   );
 }
 
-/** The way to the contact form, in the words of the project. */
+/** The link to the contact form, worded by the project. */
 export const Ask = ({ label }: { label: string }) => (
   <ButtonLink href="/contact" arrow>
     <span>{label}</span>
   </ButtonLink>
 );
 
-/** So that no row of a legend ends with a single name. */
+/** Avoids a last row with a single name. */
 const legendColumns = (count: number) => (count === 5 ? 5 : count % 4 === 1 ? 3 : 4);

@@ -11,7 +11,7 @@ import { Unparted } from '../../ui/bidi.tsx';
 /** Shown beside the status if a project has no phases. */
 const inShort = [labels.start, labels.year, labels.location, labels.duration] as const;
 
-/** The ruled block under a project's title: three figures of the result, then progress and next step. */
+/** The block under a project's title: three figures, then progress and next step. */
 export function Result({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
   return (
@@ -43,8 +43,8 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
 }
 
 /**
- * Status, completion, phases and next step; year, place and duration if there are no phases; what the office has said
- * of its part.
+ * Status, completion, phases and next step; year, place and duration if there are no phases; the office's role if
+ * supplied.
  */
 function Standing({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
@@ -100,7 +100,7 @@ function Standing({ name, project }: { name: ProjectName; project: Project }) {
   );
 }
 
-/** A phase as a bar and a word: full, begun, or still to come (dashed). */
+/** A phase as a bar and a word: full, partial, or dashed if upcoming. */
 function PhaseBar({ phase }: { phase: Phase }) {
   const { t } = useLanguage();
   const share = phase.percent.value.value;

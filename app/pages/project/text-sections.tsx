@@ -6,7 +6,7 @@ import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
-/** A danger that readers must know of. */
+/** A safety warning. */
 export function Notice({ heading }: SectionOf<'notice'>) {
   return (
     <div className="plain wrap section">
@@ -15,7 +15,7 @@ export function Notice({ heading }: SectionOf<'notice'>) {
   );
 }
 
-/** Statements side by side on one continuous line. */
+/** Statements side by side on a continuous line. */
 export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
@@ -36,7 +36,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
   );
 }
 
-/** A procedure whose order matters, down one line. */
+/** A procedure in steps, down one line. */
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
@@ -84,7 +84,7 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
   );
 }
 
-/** A sentence that leads on to a related page. */
+/** A sentence with a link to a related page. */
 export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
   const { t } = useLanguage();
   return (

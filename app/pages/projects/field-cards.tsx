@@ -8,7 +8,7 @@ import { Status } from '../../sections/project-status.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** Where the cards stand on the sheet, in turn: no two rows divide alike. */
+/** The cards' places on the grid in turn: adjacent rows divide differently. */
 const places = [
   'sm:col-[1/7]! md:col-[1/8]!',
   'sm:col-[7/-1]! md:col-[8/-1]! md:ps-10',
@@ -16,7 +16,7 @@ const places = [
   'sm:mt-16 sm:col-[7/-1]!',
 ];
 
-/** PJ-1: the four fields; under a filter, those that have a project that passes it. */
+/** PJ-1: the four fields; with a filter, those with a matching project. */
 export function FieldCards({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
   const { heading, start, items } = projects.cards;

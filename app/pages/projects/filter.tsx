@@ -11,7 +11,7 @@ import { fields } from '../../content/shared/project-words.ts';
 import { statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 
-/** Two rows of plain links: each keeps the choice of the other row. */
+/** Two rows of plain links: each keeps the other row's choice. */
 export function Filter({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
   const words = projects.filter;

@@ -10,7 +10,7 @@ import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
-/** The published projects as a ruled list, the way an office keeps its sheets. */
+/** The published projects as a ruled list. */
 export function Register({ names }: { names: readonly ProjectName[] }) {
   const { t } = useLanguage();
   const { heading, columns, references } = projects.register;
@@ -47,7 +47,7 @@ function Row({ name }: { name: ProjectName }) {
   );
 }
 
-/** On phones a row stacks and loses its column heads. What the office has not said stays empty. */
+/** On phones a row stacks without column heads. Unsupplied values stay empty. */
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td className={children ? undefined : 'max-sm:hidden'}>
     {children && <span className="me-3 small text-ink-2 sm:hidden">{label}</span>}

@@ -24,7 +24,7 @@ interface ReferenceSheetProps extends SheetProject {
   total: number;
 }
 
-/** One project on one page of A4: what it is, its drawing, its title block, and what the office has supplied for a reference. */
+/** One project on an A4 page: overview, drawing, title block, and the supplied reference data. */
 export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps) {
   const { t, format } = useLanguage();
   const { field, status } = projectList[name];
@@ -76,7 +76,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
   );
 }
 
-/** What the project is about, in the words of its page. */
+/** The project's overview from its page. */
 function Overview({ project }: { project: Project }) {
   const overview = project.sections.find((section) => section.kind === 'overview');
   if (!overview) return null;

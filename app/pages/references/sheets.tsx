@@ -10,7 +10,6 @@ import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet, type SheetProject } from './reference-sheet.tsx';
 
-/** The page of these projects. */
 export function referenceSheets(projects: readonly SheetProject[]): ComponentType {
   return function Sheets() {
     const { t } = useLanguage();
@@ -19,7 +18,7 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
         <Hero breadcrumb={['/', '/projects', '/references']} title={t(references.title)} lead={t(references.lead)} />
         <Contents projects={projects} />
         {projects.map((one, index) => (
-          // On a phone the sheets open one by one; a link to a sheet opens it by itself.
+          // On a phone the sheets open one by one; a link to a sheet opens it.
           <details key={one.name} className="folded reference-fold">
             <summary className="wrap">
               <span>
@@ -36,7 +35,7 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
   };
 }
 
-/** The list of sheets: on paper the first page, on the screen the way to each. */
+/** The list of sheets: the first page on paper, links on screen. */
 function Contents({ projects }: { projects: readonly SheetProject[] }) {
   const { t, format } = useLanguage();
   return (

@@ -1,4 +1,4 @@
 import type { SolutionId } from '../../content/solutions.ts';
 
-/** The link on a solution's card, to which the way back leads. */
+/** The link on a solution's card; the way back leads to it. */
 export const moreLinkId = (id: SolutionId): string => `more-${id}`;

@@ -2,7 +2,7 @@ import { valueIds } from '../content/planner-values.ts';
 import type { Plan } from './plan.ts';
 import type { Quantity } from './rubble-quantity.ts';
 
-/** The whole plan as the query of its address, short: what the table has already is left out. `readPlan` reads it back. */
+/** The plan as a short query: default values are left out. `readPlan` parses it. */
 export function planQuery(plan: Plan): string {
   const query = quantityQuery(plan.quantity);
   const set = (name: string, value: number | undefined) => {
@@ -21,10 +21,10 @@ export function planQuery(plan: Plan): string {
   return query.toString();
 }
 
-/** Read back as it is: `35.125` could also mean 35,125, `035.125` could not. */
+/** Unambiguous for `readPlan`: `35.125` could also mean 35,125; `035.125` could not. */
 const written = (value: number): string => String(value).replace(/^[1-9]\d{0,2}\.\d{3}$/, '0$&');
 
-/** A public address of the plan, for print and mail too. */
+/** A public address of the plan, also for print and mail. */
 export const planAddress = (plan: Plan): string => `${__BUILT_WITH__.siteUrl}/planner?${planQuery(plan)}`;
 
 function quantityQuery(quantity: Quantity): URLSearchParams {

@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 /** The distance to the plant is one of the three questions. */
 const asked: ValueId = 'plant-km';
 
-/** Every value of the calculation with its unit, range and source, in groups that name their values while they are closed. */
+/** Every value of the calculation with unit, range and source, in folded groups that list their values. */
 export function AssumptionFields({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { constructions, damages } from './rubble-quantity.ts';
 
 const least = 2;
 
-/** Rows of buildings that are alike: what was filled in, and one more to fill. */
+/** Rows of similar buildings: the filled ones and an empty one. */
 export function BuildingRows() {
   const { params } = useForm();
   const { t } = useLanguage();
@@ -28,7 +28,7 @@ export function BuildingRows() {
                 defaultValue={params.getAll(name)[row] ?? ''}
               />
             ))}
-            {/* As wide as their longest words, side by side where both have room. */}
+            {/* As wide as their longest words; side by side if there is room. */}
             <div className="col-span-6! flex flex-wrap gap-3 *:flex-auto sm:contents">
               <Select
                 field={`type-${row}`}

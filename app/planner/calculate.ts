@@ -4,10 +4,10 @@ import { type Plan, type Result, workDaysOf } from './plan.ts';
 import { pace } from './stage-days.ts';
 
 /**
- * The clearance plan: how many plants, trucks, days and litres an amount of rubble takes within a deadline, and the
- * products. Methods: FEMA 325/329 (field formulas), Ministry of the Environment, Japan, 2018 (t per m², damage
- * factors), EPA (bottleneck logic), Abdelnour & Roy 2025 (Gaza debris). Values, units, ranges and sources:
- * content/planner-values.ts. Formulas: docs/planner-method.md.
+ * The clearance plan: plants, trucks, days, litres and products for an amount of rubble and a deadline. Methods: FEMA
+ * 325/329 (field formulas), Ministry of the Environment, Japan, 2018 (t per m², damage factors), EPA (bottleneck
+ * logic), Abdelnour & Roy 2025 (Gaza debris). Values, units, ranges and sources: content/planner-values.ts. Formulas:
+ * docs/planner-method.md.
  * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within its
  * row's range
  */

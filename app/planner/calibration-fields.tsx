@@ -8,7 +8,7 @@ import { FoldedGroup } from './folded-group.tsx';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import type { Plan } from './plan.ts';
 
-/** Weights of loads and a logged week of the crusher, in place of the two assumptions that move the result most. */
+/** Weights of loads and a logged week of the crusher; they replace the two assumptions with the largest effect. */
 export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   const { params, refused } = useForm();
@@ -47,7 +47,7 @@ function Fields({ plan }: { plan: Plan | undefined }) {
   );
 }
 
-/** What the measurements come to. */
+/** The means of the measurements. */
 function Measurements({ plan }: { plan: Plan }) {
   const { t, format } = useLanguage();
   const words = plannerForm.calibration;

@@ -5,7 +5,7 @@ import type { Needs, Plan, Ways } from './plan.ts';
 import { ceil, floor } from './rounding.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
 
-/** What an amount needs in one column, whatever machines are at hand. */
+/** What an amount needs in one column, regardless of the machines at hand. */
 export function columnNeeds(plan: Plan, values: Values, workDays: number, density: number): Needs {
   const measured = measuredBy(plan.calibration);
   const tonnes = rubbleTonnes(plan.quantity, values);
@@ -36,7 +36,7 @@ export function columnNeeds(plan: Plan, values: Values, workDays: number, densit
   };
 }
 
-/** Trips, kilometres and the days one truck would need for all loads. `120·d/v` is there and back in minutes. */
+/** Trips, kilometres and the days that one truck would need for all loads. `120·d/v` is the round trip in minutes. */
 function haulage(loads: Ways, values: Values) {
   const way = (kilometres: number, count: number) => {
     const minutes = values.loading + values.tipping + values.wait + (120 * kilometres) / values.speed;
@@ -53,7 +53,7 @@ function haulage(loads: Ways, values: Values) {
   };
 }
 
-/** The products. Road and blocks are alternatives: each takes all of the aggregate. */
+/** The products. Road and blocks are alternatives: each uses all of the aggregate. */
 function products(tonnes: number, values: Values) {
   const recycled = tonnes * (values.share / 100);
   const aggregate = recycled * (1 - values.steel / 100);
@@ -67,7 +67,7 @@ function products(tonnes: number, values: Values) {
   };
 }
 
-/** By the carbon calculator's own function, with the plan's shares and distances. */
+/** The carbon calculator's function, with the plan's shares and distances. */
 function carbonSaved(tonnes: number, values: Values) {
   const assumptions = {
     recycledPercent: values.share,
@@ -81,7 +81,10 @@ function carbonSaved(tonnes: number, values: Values) {
   };
 }
 
-/** Room for some days' throughput, never for more than all of it. @param density of the middle column, so that the columns never cross */
+/**
+ * Space for some days' throughput, at most for all of it.
+ * @param density of the middle column, so that the columns never cross
+ */
 function yard(recycled: number, workDays: number, values: Values, density: number): number {
   const stored = recycled * Math.min(1, values['yard-days'] / workDays);
   return stored / density / values['yard-height'] / (values['yard-heaps'] / 100);

@@ -1,16 +1,16 @@
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import type { Measured } from './measured.ts';
 
-/** The three consistent calculations: all good ends at once, the middle, all bad ends at once. */
+/** The three consistent calculations: all good ends of the ranges, the middle, all bad ends. */
 export const scenarios = ['favourable', 'middle', 'unfavourable'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** A value for each row of the table, in the table's own unit. */
+/** A value for each row of the table, in its unit. */
 export type Values = Record<ValueId, number>;
 
 /**
- * The values of one column. A changed value stands in the middle; the outer columns keep their end of the range where it lies
- * beyond the changed value, and take the changed value where it does not, so that the columns never cross.
+ * The values of one column. A changed value replaces the middle, and an outer end of the range if it lies beyond it, so
+ * that the columns never cross.
  * @param own the values that differ from the table
  */
 export function columnValues(scenario: Scenario, own: Partial<Values>): Values {
@@ -24,10 +24,10 @@ export function columnValues(scenario: Scenario, own: Partial<Values>): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** Tonnes in one load: a measured mean, or body × fill × density; never more than is permitted. */
+/** Tonnes per load: a measured mean, or body × fill × density, up to the permitted payload. */
 export const payloadOf = (values: Values, measured: Measured): number =>
   Math.min(values.payload, measured.loadTonnes ?? values.body * (values.fill / 100) * values.loose);
 
-/** Tonnes that one plant crushes in an hour of work: rated output by the share of it that is achieved. */
+/** Tonnes per hour of one plant: rated output × achieved share. */
 export const outputOf = (values: Values, measured: Measured): number =>
   measured.tonnesPerHour ?? values.rated * (values.output / 100);

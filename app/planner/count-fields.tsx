@@ -5,7 +5,7 @@ import { BuildingRows } from './building-rows.tsx';
 import { NumberField, Select, useForm } from './fields.tsx';
 import { constructions, states, type Way } from './rubble-quantity.ts';
 
-/** The amount counted by buildings or by area. The fields of the way that is chosen show, by CSS alone (planner.css). */
+/** The amount by buildings or by area. CSS alone shows the fields of the chosen way (planner.css). */
 export function CountFields({ by }: { by: Way }) {
   const { t } = useLanguage();
   const { params } = useForm();

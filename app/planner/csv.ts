@@ -8,19 +8,19 @@ import type { Plan } from './plan.ts';
 import { resultRows } from './result-rows.ts';
 import { inputLines } from './wording.ts';
 
-/** Programs that calculate with tables know UTF-8 by this mark. */
+/** Spreadsheet programs detect UTF-8 by this mark. */
 const mark = '\ufeff';
 
-/** What a table program would take for a formula is text here. */
+/** Escapes what a spreadsheet would run as a formula. */
 const cell = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Nine digits: no weighable amount is rounded away, and no binary fraction shows. */
+/** Nine digits: exact for every amount, without binary fractions. */
 const number = (value: number | null): string | number => (value === null ? '' : Number(value.toPrecision(9)));
 
-/** Inputs, assumptions and results of a plan; the first row names the columns. Numbers are unrounded. */
+/** Inputs, assumptions and unrounded results of a plan; the first row names the columns. */
 export function planTable(plan: Plan, language: Language): (string | number)[][] {
   const { csv } = words;
   const heads = [

@@ -5,14 +5,17 @@ import { DurationTable } from './duration-table.tsx';
 import { type Durations, durations } from './durations.ts';
 import type { Plan, Result } from './plan.ts';
 
-/** Told apart without colours. */
+/** Distinguishable without colours. */
 const dashes = [undefined, '9 5', '2 4'];
-/** Height of the plot in pixels; its width follows the page, so places across are percentages and letters keep their size. */
+/**
+ * Height of the plot in pixels. Its width follows the page: horizontal positions are percentages, and text keeps its
+ * size.
+ */
 const height = 320;
-/** Where the name of a line begins at the earliest on a phone, as a part of the width. */
+/** The earliest start of a line's name on a phone, as a fraction of the width. */
 const namePart = 0.72;
 
-/** How long it takes with more or fewer trucks and plants, the deadline as a heavy line. */
+/** The duration with more or fewer trucks and plants; the deadline is a heavy line. */
 export function DurationChart({ plan, result }: { plan: Plan; result: Result }) {
   const { t, format } = useLanguage();
   const shown = durations(plan, result);
@@ -38,7 +41,7 @@ export function DurationChart({ plan, result }: { plan: Plan; result: Result }) 
   );
 }
 
-/** A round number of steps up to the largest value. */
+/** Ticks in round steps up to the largest value. */
 function ticks(largest: number, most: number): number[] {
   const rough = largest / most;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -47,8 +50,8 @@ function ticks(largest: number, most: number): number[] {
 }
 
 /**
- * Where the names of lines stand: the uppermost above its line, the others below the ends of theirs, a line's height apart.
- * @param above the highest place of the uppermost line that its name passes
+ * The heights of the lines' names: the uppermost above its line, the others below the ends of theirs, a line apart.
+ * @param above the highest point of the uppermost line under its name
  * @param ends of the others, from the top down
  */
 function besideLines(above: number, others: readonly number[]): number[] {
@@ -65,7 +68,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
   const flat = Math.max(...shown.curves.map((curve) => curve.days.at(-1)!));
   const top = 1.15 * Math.max(1.45 * deadlineDays, flat, Math.min(columns.middle.duration ?? 0, 2.2 * deadlineDays));
   const mirrored = directionOf(language) === 'rtl';
-  /** Across in percent, from the start side. */
+  /** Horizontal position in percent, from the start side. */
   const across = (trucks: number): number => {
     const percent = (trucks / mostTrucks) * 96;
     return mirrored ? 100 - percent : percent;

@@ -12,16 +12,16 @@ export interface Curve {
 export interface Durations {
   trucks: readonly number[];
   curves: readonly Curve[];
-  /** The fewest machines among these that meet the deadline. */
+  /** The fewest of these machines that meet the deadline. */
   least?: { trucks: number; plants: number };
 }
 
-/** So many points draw the curve. */
+/** The number of points of a curve. */
 const points = 24;
 
 /**
- * How long the middle column takes with other numbers of trucks and plants; loading and gate are taken to keep up.
- * @returns undefined where no truck can make a trip in a day
+ * The duration of the middle column with other numbers of trucks and plants; loading and gate are assumed to keep up.
+ * @returns undefined if no truck can make a trip in a day
  */
 export function durations(plan: Plan, { columns: { middle }, machines, deadlineDays }: Result): Durations | undefined {
   const { truckDays, plantDays } = middle;

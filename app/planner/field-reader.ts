@@ -1,9 +1,9 @@
 import { parseAmount, type Refusal as Unreadable } from '../carbon/amount.ts';
 
 /**
- * Why a field was refused; the sentences stand in content/planner-form.ts. A number that can't be read has the carbon
- * calculator's reason, one outside of what the field accepts `range`, one that has to be whole `whole`; `many` is a list that is
- * too long. The others are about fields together: see inputs.ts.
+ * Why a field was refused; content/planner-form.ts has the messages. An unreadable number has the carbon calculator's
+ * reason, `range` is out of range, `whole` not a whole number, `many` too long a list. The others concern several
+ * fields: see inputs.ts.
  */
 export type Reason =
   | Exclude<Unreadable['reason'], 'zero' | 'large'>
@@ -22,22 +22,22 @@ export interface Refusal {
   reason: Reason;
   from?: number;
   to?: number;
-  /** What a number that can't be read can mean. */
+  /** The possible readings of an ambiguous number. */
   readings?: readonly number[];
 }
 
-/** By the field's name. */
+/** By field name. */
 export type Refusals = Record<string, Refusal>;
 
 interface Rule {
-  /** The least and the most. */
+  /** Minimum and maximum. */
   accepts: readonly [number, number];
   whole?: boolean;
 }
 
 export type FieldReader = ReturnType<typeof fieldReader>;
 
-/** Reads a plan's fields with the digits and marks that the carbon calculator reads, and notes what it refuses. */
+/** Reads a plan's fields in the carbon calculator's notations, and collects refusals. */
 export function fieldReader(params: URLSearchParams, refused: Refusals) {
   const refuse = (name: string, refusal: Refusal): undefined => {
     refused[name] ??= refusal;
@@ -61,9 +61,9 @@ export function fieldReader(params: URLSearchParams, refused: Refusals) {
     refuse,
     typed,
     one,
-    /** An empty field is no number, and no mistake. */
+    /** An empty field is valid and has no number. */
     optional: (name: string, rule: Rule) => ((params.get(name) ?? '').trim() === '' ? undefined : one(name, rule)),
-    /** Numbers with spaces, lines, semicolons, or a comma and a space between them. */
+    /** Numbers separated by spaces, lines, semicolons, or a comma and a space. */
     list: (name: string, { most, ...rule }: Rule & { most: number }): number[] => {
       const parts = (params.get(name) ?? '').split(/[\s;؛،]+|,\s+/).filter(Boolean);
       if (parts.length > most) refuse(name, { reason: 'many', to: most });

@@ -11,13 +11,13 @@ interface FormState {
 }
 
 const FormContext = createContext<FormState>({ params: new URLSearchParams(), refused: {} });
-/** Of the form, for its fields that stand outside of it. */
+/** The id of the form, for its fields outside its element. */
 export const formId = 'planner-form';
 
 export const FormProvider = FormContext.Provider;
 export const useForm = (): FormState => useContext(FormContext);
 
-/** Why a field was refused, in words. */
+/** The message for a refused field. */
 export function useRefusal(field: string): string | undefined {
   const { refused } = useForm();
   const { language } = useLanguage();
@@ -26,15 +26,15 @@ export function useRefusal(field: string): string | undefined {
 }
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** As in the address, and in `Refusals`; `name` differs from it where names repeat. */
+  /** The key in the address and in `Refusals`; differs from `name` if names repeat. */
   field: string;
   label: string;
   optional?: string;
-  /** A sentence that explains the field. */
+  /** An explanation. */
   note?: string;
 }
 
-/** A number of the plan: text, so that both kinds of digits can be typed. */
+/** A number as a text field, so that both kinds of digits can be typed. */
 export function NumberField({ field, label, optional, note, ...input }: PlainFieldProps) {
   const { params } = useForm();
   const refusal = useRefusal(field);
@@ -60,7 +60,7 @@ export function NumberField({ field, label, optional, note, ...input }: PlainFie
 }
 
 interface SelectProps {
-  /** Different from the name where names repeat. */
+  /** Differs from the name if names repeat. */
   field: string;
   name: string;
   label: string;
@@ -68,7 +68,7 @@ interface SelectProps {
   options: (readonly [value: string, label: string])[];
 }
 
-/** One of a list; it can't be wrong, so it needs no sentence for that. */
+/** One of a list; always valid, so it has no message. */
 export function Select({ field, name, label, chosen, options }: SelectProps) {
   const id = `planner-${field}`;
   return (

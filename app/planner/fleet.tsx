@@ -4,10 +4,13 @@ import { useLanguage } from '../language/provider.tsx';
 import { groupOf } from './group-of.ts';
 import type { Result } from './plan.ts';
 
-/** So many are drawn; more are drawn as groups. */
+/** Above this number, trucks are drawn as groups. */
 const most = 24;
 
-/** The trucks that the deadline needs: those of the favourable column, on top of them those of the middle, dashed those of the unfavourable. */
+/**
+ * The trucks that the deadline needs: those of the favourable column, then the middle's additional ones, then the
+ * unfavourable's, dashed.
+ */
 export function Fleet({ result: { columns } }: { result: Result }) {
   const { t, format } = useLanguage();
   const { favourable, middle, unfavourable } = columns;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Values } from '../ui/bidi.tsx';
 
-/** A group of values under its name. @param open as the address came; afterwards it is the visitor's to open and close */
+/**
+ * A group of values under its name.
+ * @param open initially; afterwards the visitor opens and closes it
+ */
 export function FoldedGroup({
   name,
   summary,

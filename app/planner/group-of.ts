@@ -1,5 +1,5 @@
 /**
- * How many things one drawn thing stands for, so that no more than `most` are drawn: 1, 2, 5, 10, 20, 50 ...
+ * How many things a drawn symbol stands for, so that at most `most` are drawn: 1, 2, 5, 10, 20, 50 ...
  * @param total more than 0
  */
 export function groupOf(total: number, most: number): number {

@@ -18,11 +18,11 @@ interface HeadlineProps {
   plan: Plan;
   result: Result;
   rendered: string | undefined;
-  /** Nothing was asked yet. */
+  /** Whether the example is shown, because there is no plan yet. */
   example: boolean;
 }
 
-/** Number first: how long, what it takes, what a bad run means; beside it one chart to scale. */
+/** Duration, machines, and the unfavourable case; beside them the chart. */
 export function Headline({ plan, result, rendered, example }: HeadlineProps) {
   const { t, language } = useLanguage();
   const verdict = verdictOf(plan, result, language);
@@ -81,7 +81,7 @@ export const StatusMark = ({ late }: { late: boolean }) => {
   );
 };
 
-/** Plants, trucks and loaders of the middle column; those at hand beside them, where the visitor stated them. */
+/** Plants, trucks and loaders of the middle column, beside the visitor's own. */
 function Needs({ plan, result }: { plan: Plan; result: Result }) {
   const { t, format } = useLanguage();
   const { middle } = result.columns;

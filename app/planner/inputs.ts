@@ -16,10 +16,10 @@ import {
 
 export type ReadPlan = { plan: Plan; refused?: undefined } | { plan?: undefined; refused: Refusals };
 
-/** Whether a query asks for a plan at all. */
+/** Whether a query contains a plan. */
 export const asksPlan = (params: URLSearchParams): boolean => params.has('by');
 
-/** The home page asks for an `amount` in either unit; here the unit says which field it is. */
+/** The home page sends an `amount` with a unit; renames it to the unit's field. */
 export function amountByUnit(params: URLSearchParams): URLSearchParams {
   const amount = params.get('amount');
   if (amount === null) return params;
@@ -32,7 +32,7 @@ export function amountByUnit(params: URLSearchParams): URLSearchParams {
 const oneOf = <Name extends string>(names: readonly Name[], asked: string | null | undefined): Name =>
   names.find((name) => name === asked) ?? names[0]!;
 
-/** Reads a plan from a query or a form. What is refused is named by its field; rows by field and number, `m2-0`. */
+/** Reads a plan from a query or a form. Refusals are keyed by field, in rows by field and index: `m2-0`. */
 export function readPlan(params: URLSearchParams): ReadPlan {
   const refused: Refusals = {};
   const read = fieldReader(params, refused);
@@ -109,10 +109,10 @@ function readRows(params: URLSearchParams, read: FieldReader): BuildingRow[] {
   return rows;
 }
 
-/** The field that states the amount. */
+/** The field with the amount. */
 const amountField = { buildings: 'n-0', area: 'ha', volume: 'm3', tonnes: 't' } as const;
 
-/** What each field may hold, but not all of them together. */
+/** Refuses combinations of values that are each valid. */
 function refuseTogether(plan: Plan, refused: Refusals): void {
   const values = columnValues('middle', plan.own);
   const tonnes = rubbleTonnes(plan.quantity, values);

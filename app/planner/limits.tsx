@@ -5,7 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { mostWeights } from './measured.ts';
 
-/** Shown with every result: the safety line and the limits of the calculation. */
+/** Shown with every result: the safety line and the calculation's limits. */
 export function Limits() {
   const { t, format } = useLanguage();
   const { limits } = planner;

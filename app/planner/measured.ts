@@ -1,9 +1,9 @@
-/** Weights of single loads, net, in tonnes. */
+/** The most load weights. */
 export const mostWeights = 20;
 /** A week of the crusher. */
 export const mostDays = 7;
 
-/** What was weighed and logged on the visitor's own site. */
+/** Weights and logs of the visitor's own site. */
 export interface Calibration {
   /** Net weights of up to 20 loads in tonnes. */
   weights: readonly number[];
@@ -13,7 +13,7 @@ export interface Calibration {
   crushedTonnes?: number;
 }
 
-/** Own values in place of the table's; measured, so that they stand in all three columns. */
+/** Measured values that replace the table's in all three columns. */
 export interface Measured {
   /** Mean load of a truck. */
   loadTonnes?: number;

@@ -11,7 +11,7 @@ import { Subscripts } from '../ui/subscripts.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
 
-/** How a plan is worked out, in words and formulas; the values stand in the form itself. */
+/** How a plan is calculated, in words and formulas; the form has the values. */
 export function PlannerMethod() {
   const { t, format } = useLanguage();
   return (
@@ -51,7 +51,7 @@ export function PlannerMethod() {
   );
 }
 
-/** Breaks between its terms only. */
+/** Breaks between terms only. */
 const Formula = ({ of }: { of: string }) =>
   of.split(/ (?=\+ )/).map((term, index) => (
     <Fragment key={term}>
@@ -62,7 +62,7 @@ const Formula = ({ of }: { of: string }) =>
     </Fragment>
   ));
 
-/** What the letters of the formulas stand for. */
+/** The meaning of the formulas' symbols. */
 function Symbols() {
   const { t } = useLanguage();
   return (
@@ -81,7 +81,7 @@ function Symbols() {
 
 const { columns } = calculate(readPlan(new URLSearchParams(publishedPlan.query)).plan!);
 
-/** The check against a plan that was published. */
+/** A comparison with a published plan. */
 function PublishedPlan() {
   const { t, format } = useLanguage();
   return (
@@ -89,7 +89,7 @@ function PublishedPlan() {
       {t(method.check, {
         tonnes: format.quantity(publishedPlan.tonnes, 'tonne'),
         months: format.quantity(publishedPlan.months, 'month'),
-        // Its two numbers stay together, its words may part.
+        // Its two numbers don't break, its words may.
         kilometres: format
           .range(
             roundToThree(columns.favourable.truckKilometres),

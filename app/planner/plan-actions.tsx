@@ -9,7 +9,7 @@ import { shareAddress } from '../ui/share-address.ts';
 const never = () => () => {};
 const hasShareSheet = () => 'share' in navigator;
 
-/** What can be done with a plan. Sending and downloading are links, so that they work without JavaScript. */
+/** Actions for a plan. Send and download are links, so that they work without JavaScript. */
 export function PlanActions({ query }: { query: string }) {
   const { t, language } = useLanguage();
   const { actions } = plannerResults;

@@ -9,21 +9,21 @@ import { inputLines, type Line } from './wording.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** @param rendered the day on which the server rendered the plan; a prerendered page has none */
+/** @param rendered the date of a page rendered for a request; a prerendered page has none */
 function useToday(rendered: string | undefined): string | undefined {
   const [day, setDay] = useState(rendered);
   useEffect(() => setDay(today()), []);
   return day;
 }
 
-/** Several kinds of building share their name. */
+/** Groups lines with the same label, such as several building types. */
 function grouped(lines: readonly Line[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [label, value] of lines) groups.set(label, [...(groups.get(label) ?? []), value]);
   return groups;
 }
 
-/** On paper only: the title block with everything that was put in, the day, and the address where the plan can be opened again. */
+/** On paper only: a title block with all inputs, the date, and the plan's address. */
 export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | undefined }) {
   const { t, format, language } = useLanguage();
   const day = useToday(rendered);

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { type RowId, resultRows } from './result-rows.ts';
 import { inputLines, sharedMeta, showResult, verdictOf } from './wording.ts';
 
-/** What an office wants to read first; the address has the rest. */
+/** The results in the message; the address has the others. */
 const told: readonly RowId[] = [
   'tonnes',
   'plants',
@@ -21,7 +21,7 @@ const told: readonly RowId[] = [
   'saved',
 ];
 
-/** Subject and text of a plan's message to the office; the visitor may change both. Undefined for an invalid query. */
+/** Subject and text of a plan's message to the office; both are editable. Undefined for an invalid query. */
 export function planMessage(query: string, language: Language): { subject: string; text: string } | undefined {
   const { plan } = readPlan(new URLSearchParams(query));
   if (!plan) return undefined;

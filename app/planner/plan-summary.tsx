@@ -5,7 +5,7 @@ import { StatusMark } from './headline.tsx';
 import type { Plan, Result } from './plan.ts';
 import { verdictOf } from './wording.ts';
 
-/** On a phone the answer stays in view while its values are changed. */
+/** On a phone the result stays visible while values are changed. */
 export function PlanSummary({ plan, result }: { plan: Plan; result: Result }) {
   const { t, format, language } = useLanguage();
   const { duration, late, name, status } = verdictOf(plan, result, language);

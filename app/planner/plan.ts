@@ -2,7 +2,7 @@ import type { Scenario, Values } from './columns.ts';
 import type { Calibration } from './measured.ts';
 import type { Quantity } from './rubble-quantity.ts';
 
-/** What the visitor has; a number that is not given counts as what the middle column needs. */
+/** The visitor's machines; missing numbers default to the middle column's needs. */
 export interface Machines {
   plants?: number;
   trucks?: number;
@@ -14,73 +14,73 @@ export interface Plan {
   /** From today to the last load. */
   months: number;
   machines: Machines;
-  /** What the plant's gate accepts, t a day; not given: no limit. */
+  /** The plant's daily acceptance in tonnes; undefined: no limit. */
   gateTonnes?: number;
   calibration: Calibration;
   /** Values that differ from content/planner-values.ts, in its units. */
   own: Partial<Values>;
 }
 
-/** Possible bottlenecks, in the order in which ties are decided. */
+/** Possible bottlenecks; ties go to the first. */
 export const stages = ['haul', 'crush', 'load', 'gate'] as const;
 export type Stage = (typeof stages)[number];
 
-/** To the plant, and on to the landfill with what can't be recycled. */
+/** To the plant, and to the landfill with the remainder. */
 export interface Ways {
   plant: number;
   landfill: number;
 }
 
-/** One consistent calculation. Masses in tonnes, days are working days; null where no machine can do it in a day's hours. */
+/** One calculation. Masses in tonnes, durations in working days; null if a trip takes longer than a day's hours. */
 export interface Column {
   tonnes: number;
-  /** Tonnes a load. */
+  /** Tonnes per load. */
   payload: number;
   loads: Ways;
-  /** Minutes from load to load. */
+  /** Minutes per round trip. */
   cycle: Ways;
-  /** Whole trips of one truck a day. */
+  /** Whole trips of one truck per day. */
   trips: Ways;
   truckKilometres: number;
-  /** Work of one truck without a break in days; the fleet shares it. */
+  /** Days that one truck would need; the fleet shares them. */
   truckDays: number | null;
   loaderDays: number | null;
   plantDays: number;
-  /** Needed within the deadline. */
+  /** Needed to meet the deadline. */
   trucks: number | null;
   loaders: number | null;
   plants: number;
-  /** Tonnes a day that the plant has to accept. */
+  /** Tonnes per day that the plant must accept. */
   gateTonnes: number;
-  /** Days of each stage with the machines at hand; 0 where nothing limits it. */
+  /** Days of each stage with the machines at hand; 0 if unlimited. */
   stages: Record<Stage, number | null>;
-  /** Days before the first load and the longest stage. */
+  /** Days before the first load plus the longest stage. */
   duration: number | null;
   bottleneck: Stage;
   dieselLitres: number;
   aggregate: number;
   recoveredSteel: number;
   remainder: number;
-  /** Uses of the aggregate: one or the other, not a sum. */
+  /** Alternative uses of the aggregate, not a sum. */
   roadKilometres: number;
   blocks: number;
-  /** kg CO2e against carting everything away, and the same without the steel. */
+  /** kg CO2e saved against landfilling everything, and the same without steel. */
   savedCarbon: number;
   savedCarbonWithoutSteel: number;
   yardSquareMetres: number;
 }
 
 export interface Result {
-  /** Working days between the first load and the deadline. */
+  /** Working days between first load and deadline. */
   workDays: number;
   /** Working days from today to the deadline. */
   deadlineDays: number;
-  /** The machines of the durations: those at hand, and for what was not given those of the middle column. */
+  /** The machines that the durations use: the visitor's, else the middle column's. */
   machines: Required<Machines>;
   columns: Record<Scenario, Column>;
 }
 
-/** Working days between the first load and the deadline; a plan needs more than 0. */
+/** Working days between first load and deadline; a plan needs more than 0. */
 export const workDaysOf = (months: number, values: Pick<Values, 'days' | 'before'>): number =>
   months * values.days - values.before;
 

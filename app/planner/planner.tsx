@@ -17,7 +17,7 @@ import { Questions } from './questions.tsx';
 import { Ranges } from './ranges.tsx';
 import { useAddressOfPlan } from './use-address-of-plan.ts';
 
-/** What the form holds, as its address would carry it. */
+/** The form's values as a query. */
 function typedIn(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
@@ -25,13 +25,13 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
 }
 
 interface PlannerProps {
-  /** The query of the page. Without a plan in it, the example is shown. */
+  /** The query of the page; without a plan in it, the example is shown. */
   asked: string;
-  /** The day on which the server rendered the page (ISO); a prerendered page has none. */
+  /** The date of a page rendered for a request (ISO); a prerendered page has none. */
   rendered?: string | undefined;
 }
 
-/** PL-1. The planner is a function of its address: a step through the history shows the plan of that entry. */
+/** PL-1. A function of the address: history navigation shows the entry's plan. */
 export function Planner({ asked, rendered }: PlannerProps) {
   const [entry, setEntry] = useState({ asked, steps: 0 });
   useEffect(() => {
@@ -47,12 +47,12 @@ const example = new URLSearchParams(exampleQuery);
 const exampleAddress = planQuery(readPlan(example).plan!);
 const isExample = (plan: Plan): boolean => planQuery(plan) === exampleAddress;
 
-/** A refused amount is marked in the one field for both units. */
+/** One field takes the amount in both units. */
 const fieldOf = (name: string): string => (name === 't' || name === 'm3' ? 'amount' : name);
 
 /**
- * Three questions, the answer under them, then what it rests on. The fields are uncontrolled; the plan is calculated with every key, and
- * refused when a field is left.
+ * Three questions, the result, then its basis. Fields are uncontrolled; every key recalculates the plan, and errors
+ * show when a field loses focus.
  */
 function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined; rendered: string | undefined }) {
   const { t } = useLanguage();
@@ -72,7 +72,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
     if (next.plan) address.follow(planQuery(next.plan));
     return next.refused ?? {};
   };
-  // What was typed before this code arrived counts too.
+  // Includes what was typed before hydration.
   const adopt = useEffectEvent(() => {
     const { plan } = readPlan(typedIn(form.current!));
     if (plan && read.plan && planQuery(plan) !== planQuery(read.plan)) answer(false);
@@ -91,7 +91,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
       document.getElementById('answer')?.scrollIntoView();
     }
   };
-  // Fields of the form stand outside of it too, so the sheet listens.
+  // Some fields of the form are outside its element, so the sheet listens.
   const sheet = useRef<HTMLDivElement>(null);
   const listen = useEffectEvent((event: Event) => void answer(event.type === 'focusout'));
   useEffect(() => {

@@ -12,7 +12,7 @@ const parts = [
   ['remainder', 'var(--color-white)'],
 ] as const;
 
-/** What the middle column makes of the rubble, as one bar to scale. */
+/** The middle column's products, as one bar to scale. */
 export function Products({ result: { columns } }: { result: Result }) {
   const { t, format, language } = useLanguage();
   const { middle } = columns;

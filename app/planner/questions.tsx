@@ -16,13 +16,13 @@ interface QuestionsProps {
 const { questions } = plannerForm;
 const machineFields = ['plants', 'trucks', 'loaders', 'gate'] as const;
 
-/** How much, by when, how far. A plain GET form: without JavaScript its address is the plan, and the server answers it. */
+/** Amount, deadline, distance. A plain GET form: without JavaScript the server renders the plan of its address. */
 export function Questions({ ref, onSubmit }: QuestionsProps) {
   const { t, language } = useLanguage();
   const { params, refused } = useForm();
   const by: Way = ways.find((way) => way === params.get('by')) ?? 'tonnes';
   const [unit, amount] = by === 'volume' ? (['m3', params.get('m3')] as const) : (['t', params.get('t')] as const);
-  // As the address came; afterwards they are the visitor's to open and close.
+  // Initial state; afterwards the visitor opens and closes them.
   const [counts] = useState(by === 'buildings' || by === 'area');
   const [machines] = useState(machineFields.some((name) => refused[name] || params.get(name)?.trim()));
   return (
@@ -100,11 +100,11 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
 interface QuestionProps {
   number: number;
   field: 'amount' | 'months' | 'plant-km';
-  /** The amount is refused by the name of its unit. */
+  /** A refusal of the amount has its unit's name. */
   refusedAs?: 't' | 'm3';
   label: string;
   value: string;
-  /** The unit, or the choice of one. */
+  /** The unit, or a choice of units. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { Result } from './plan.ts';
 import { type RowsOfGroup, resultRows } from './result-rows.ts';
 import { ResultTable } from './result-table.tsx';
 
-/** A phone shows these at once; what the machines do stands in the schedule already. */
+/** The group that phones show unfolded; the schedule already has the machines. */
 const first: RowsOfGroup['group'] = 'haul';
 
 /** Every result in three columns, each drawn to its own scale from zero. */

@@ -6,7 +6,7 @@ import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
 import type { Refusal } from './field-reader.ts';
 
-/** The sentence for a refused field; numbers that can't be read get the carbon calculator's own. */
+/** The message for a refused field; unreadable numbers have the carbon calculator's. */
 export function refusalSentence(refusal: Refusal, language: Language): string {
   const { reason, from = 0, to = 0, readings } = refusal;
   const { refusals } = plannerForm;

@@ -10,7 +10,7 @@ export type RowGroup = keyof typeof plannerResults.groups;
 export interface ResultRow {
   id: RowId;
   unit: UnitId;
-  /** Favourable, middle, unfavourable, unrounded; null where no trip fits into a day. */
+  /** Favourable, middle, unfavourable, unrounded; null if no trip fits into a day. */
   values: readonly (number | null)[];
 }
 
@@ -19,10 +19,10 @@ interface RowRule {
   of: (column: Column) => number | null;
 }
 
-/** Whole working days, a day begun is a day. */
+/** Whole working days, rounded up. */
 const days = (value: number | null): number | null => (value === null ? null : ceil(value));
 
-/** The results in the order in which they are shown, everywhere: page, paper, message, CSV. */
+/** The results in display order: page, paper, message, CSV. */
 const rules: Record<RowGroup, Partial<Record<RowId, RowRule>>> = {
   needs: {
     tonnes: { unit: 'tonne', of: (column) => column.tonnes },

@@ -8,7 +8,7 @@ import { placesOn } from './scale.ts';
 import { Whisker } from './whisker.tsx';
 import { showResult } from './wording.ts';
 
-/** Favourable, middle, unfavourable: the numbers, and their range drawn to scale. */
+/** Favourable, middle, unfavourable: the numbers, and their range to scale. */
 export function ResultTable({ groups }: { groups: readonly RowsOfGroup[] }) {
   const { t } = useLanguage();
   return (
@@ -48,7 +48,7 @@ export function ResultTable({ groups }: { groups: readonly RowsOfGroup[] }) {
 
 function Row({ row }: { row: ResultRow }) {
   const { t, language } = useLanguage();
-  // What is counted is the name of the row.
+  // The row's name is the unit of a count.
   const unit = row.unit === 'count' || row.unit === 'piece' ? '' : t(words.units[row.unit]);
   return (
     <tr className="plan-case">
@@ -65,14 +65,14 @@ function Row({ row }: { row: ResultRow }) {
       </td>
       {row.values.map((value, index) => {
         const shown = showResult(value, row.unit, language);
-        // Digits keep their order by themselves; a sign before them would change sides.
+        // Without isolation, a minus sign would change sides in Arabic.
         return <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown}</bdi> : shown}</td>;
       })}
     </tr>
   );
 }
 
-/** The three values on a line that begins at zero. */
+/** The three values on a line from zero. */
 function Range({ values }: Pick<ResultRow, 'values'>) {
   const { language } = useLanguage();
   const known = values.filter((value) => value !== null);

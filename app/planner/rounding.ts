@@ -1,8 +1,8 @@
-/** What binary fractions add to or take from a value that is whole on paper: 63,180 t in loads of 17.55 t are 3,600 loads, not 3,601. */
+/** The error of binary fractions: 63,180 t in loads of 17.55 t are 3,600 loads, not 3,601. */
 const slack = 1e-12;
 
-/** Up to a whole number, from values of 0 and more. */
+/** Rounds up; for values from 0. */
 export const ceil = (value: number): number => Math.ceil(value * (1 - slack));
 
-/** Down to a whole number, from values of 0 and more. */
+/** Rounds down; for values from 0. */
 export const floor = (value: number): number => Math.floor(value * (1 + slack));

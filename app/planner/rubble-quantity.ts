@@ -4,13 +4,12 @@ export const constructions = ['frame', 'masonry', 'unknown'] as const;
 export type Construction = (typeof constructions)[number];
 export const damages = ['destroyed', 'severe', 'moderate'] as const;
 export type Damage = (typeof damages)[number];
-/** Severe and moderate damage becomes rubble only when it is demolished. */
+/** Severe and moderate damage becomes rubble only on demolition. */
 export const states = ['demolished', 'lies'] as const;
 export type State = (typeof states)[number];
 
-/** Buildings that are alike. */
+/** A group of similar buildings. */
 export interface BuildingRow {
-  /** How many. */
   count: number;
   floors: number;
   /** Of one floor of one building, in m². */
@@ -25,7 +24,7 @@ export type Quantity =
   | {
       by: 'area';
       hectares: number;
-      /** Share of the ground that is built on. */
+      /** Built-up share of the ground. */
       coveragePercent: number;
       floors: number;
       destroyedPercent: number;

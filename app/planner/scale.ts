@@ -1,4 +1,7 @@
-/** A round step up to the largest value, and where an axis with whole steps ends. @param most steps */
+/**
+ * A round step, and the end of an axis that includes the largest value.
+ * @param most steps
+ */
 export function axisOf(largest: number, most: number): { step: number; end: number; ticks: number[] } {
   const rough = largest / most;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -7,13 +10,13 @@ export function axisOf(largest: number, most: number): { step: number; end: numb
   return { step, end: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
 }
 
-/** Places on a scale in percent of its length, as attributes of SVG; from the right where the page reads from there. */
+/** Positions on a scale in percent, as SVG attributes; from the right in a right-to-left page. */
 export function placesOn(from: number, to: number, mirrored: boolean) {
   const percent = (value: number) => ((value - from) / (to - from)) * 100;
   const at = (value: number): string => `${(mirrored ? 100 - percent(value) : percent(value)).toFixed(2)}%`;
   return {
     at,
-    /** Of a bar between two values. */
+    /** A bar between two values. */
     bar: (start: number, end: number) => ({
       x: at(mirrored ? end : start),
       width: `${Math.max(0.3, percent(end) - percent(start)).toFixed(2)}%`,

@@ -14,12 +14,12 @@ interface Row {
   label: string;
   from: number;
   days: number;
-  /** The stage in the two outer columns. */
+  /** The stage's days in the outer columns. */
   range?: readonly [number, number];
   bottleneck?: boolean;
 }
 
-/** One chart to scale: the stages side by side, each with its range, and the deadline as a line through all of them. */
+/** The stages in parallel, to scale, with their ranges; the deadline is a line through all of them. */
 export function Schedule({ plan, result, note }: { plan: Plan; result: Result; note: string | undefined }) {
   const { t, format, language } = useLanguage();
   const { timeline } = words;
@@ -47,7 +47,7 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
   const mirrored = isRightToLeft(language);
   const places = placesOn(0, axis.end, mirrored);
   const deadline = Math.floor(result.deadlineDays);
-  // Its name is shown on wider screens.
+  // Late deadlines have their label on the other side of the line; phones hide it.
   const turned = result.deadlineDays > axis.end * 0.6;
   return (
     <figure>

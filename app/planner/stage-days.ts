@@ -1,7 +1,7 @@
 import type { Values } from './columns.ts';
 import { type Machines, type Needs, type Pace, type Plan, type Stage, stages } from './plan.ts';
 
-/** How long the machines take. The stages run side by side, so the longest decides. */
+/** The duration with these machines. Stages run in parallel, so the longest decides. */
 export function pace(needs: Needs, machines: Required<Machines>, plan: Plan, values: Values): Pace {
   const trucksAtWork = machines.trucks / (1 + values.spare / 100);
   const days: Pace['stages'] = {

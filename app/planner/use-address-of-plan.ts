@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds without a key before the address follows; browsers refuse an address that changes with every key. */
+/** Milliseconds without input before the address is updated; browsers limit the rate. */
 const settled = 400;
 
 /**
- * Keeps the plan in the address, for Back, a reload and a link to share. A plan that was sent off keeps its entry in the history: the
- * next change begins a new one.
- * @param shown the query of the plan that the page shows
- * @param asked whether the plan came with the address, and so was sent off
+ * Keeps the plan in the address, for Back, reload and sharing. A submitted plan keeps its history entry: the next
+ * change adds one.
+ * @param shown the query of the displayed plan
+ * @param asked whether the plan came from the address, and so was submitted
  */
 export function useAddressOfPlan(shown: string | undefined, asked: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function useAddressOfPlan(shown: string | undefined, asked: boolean) {
     written.current = query;
     sent.current = false;
   });
-  // A click may lead to another page, and Back to this address.
+  // A click may navigate away; Back then returns to this address.
   useEffect(() => {
     const early = write.current;
     document.addEventListener('click', early, { capture: true });
@@ -33,13 +33,13 @@ export function useAddressOfPlan(shown: string | undefined, asked: boolean) {
     };
   }, []);
   return {
-    /** The address becomes that of the plan as soon as nothing more is typed. */
+    /** Updates the address once typing stops. */
     follow(query: string) {
       waiting.current = query;
       clearTimeout(timer.current);
       timer.current = setTimeout(write.current, settled);
     },
-    /** The plan was sent off: Back returns to it after the next change. */
+    /** Called on submit: after the next change, Back returns to this plan. */
     send() {
       write.current();
       sent.current = true;

@@ -1,6 +1,9 @@
 import type { Places } from './scale.ts';
 
-/** From one value to the other, with an end mark at each. @param y of the line, in pixels */
+/**
+ * A line between two values, with end marks.
+ * @param y of the line, in pixels
+ */
 export const Whisker = ({ places, from, to, y }: { places: Places; from: number; to: number; y: number }) => (
   <g stroke="var(--color-ink)" strokeWidth="2">
     <line x1={places.at(from)} x2={places.at(to)} y1={y} y2={y} />

@@ -11,7 +11,7 @@ import { ceil } from './rounding.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** A result as it is shown: counts and days exactly, everything else with three significant digits. */
+/** A result as shown: counts and days exact, others with three significant digits. */
 export function showResult(value: number | null, unit: string, language: Language): string {
   if (value === null) return words.impossible[language];
   if (unit === 'count' || unit === 'days') return whole.format(value);
@@ -25,13 +25,10 @@ const quantityOf = (value: number, unit: Parameters<Format['quantity']>[1], lang
 const count = (value: number, unit: 'plant' | 'truck' | 'loader' | 'workingDay', language: Language) =>
   formats[language].quantity(value, unit);
 
-/**
- * The result in words: how long, whether in time, the bottleneck, what would remove it, and what an unfavourable
- * course means.
- */
+/** The result in words: duration, deadline, bottleneck, remedy, and the unfavourable case. */
 export interface Verdict {
   stage: Stage;
-  /** "241 working days"; undefined where no number of machines is enough. */
+  /** "241 working days"; undefined if no number of machines is enough. */
   duration: string | undefined;
   late: boolean;
   /** "Within the deadline". */
@@ -40,14 +37,14 @@ export interface Verdict {
   until: string;
   /** "The bottleneck is the trucks, not the crusher." */
   name: string;
-  /** With which machines, until when, how late; in one sentence, for a message. */
+  /** Machines, date and delay in one sentence, for a message. */
   time: string;
-  /** What it takes to be in time, or what limits the plan next. */
+  /** How to meet the deadline, or the next bottleneck. */
   remedy: string;
   unfavourable: string;
 }
 
-/** Names the bottleneck of the middle column with the machines at hand. */
+/** Finds the bottleneck of the middle column with the machines at hand. */
 export function verdictOf(plan: Plan, result: Result, language: Language): Verdict {
   const { middle } = result.columns;
   const stage = middle.bottleneck;
@@ -99,7 +96,7 @@ function impossible(column: Column, language: Language): string {
   return fill(words.noTrip[language], { minutes: whole.format(minutes) });
 }
 
-/** What the unfavourable column means for the deadline. */
+/** The unfavourable column's result for the deadline. */
 function badRun(plan: Plan, result: Result, language: Language): string {
   const { duration } = result.columns.unfavourable;
   if (duration === null) return words.badRun.impossible[language];
@@ -109,8 +106,8 @@ function badRun(plan: Plan, result: Result, language: Language): string {
 }
 
 /**
- * Every stage that alone would miss the deadline, with what it takes.
- * @returns "12 trucks instead of 7 and 2 plants instead of 1"; empty where the machines at hand are enough
+ * The stages that alone would miss the deadline, and what each needs.
+ * @returns "12 trucks instead of 7 and 2 plants instead of 1"; empty if the machines are enough
  */
 function lacking(plan: Plan, { columns, machines, workDays }: Result, scenario: Scenario, language: Language): string {
   const column = columns[scenario];
@@ -130,7 +127,7 @@ function lacking(plan: Plan, { columns, machines, workDays }: Result, scenario: 
     .join(words.and[language]);
 }
 
-/** In time: which stage comes next. */
+/** If in time: the next bottleneck. */
 function next({ columns: { middle } }: Result, language: Language): string {
   const [second] = (Object.entries(middle.stages) as [Stage, number | null][])
     .filter(([stage, days]) => stage !== middle.bottleneck && (days ?? 0) > 0)
@@ -142,7 +139,7 @@ function next({ columns: { middle } }: Result, language: Language): string {
   });
 }
 
-/** Title and description of a shared plan, as messaging apps show it. */
+/** Title and description of a shared plan in messaging apps. */
 export function sharedMeta(plan: Plan, result: Result) {
   const { favourable, middle, unfavourable } = result.columns;
   return {
@@ -164,14 +161,14 @@ export function sharedMeta(plan: Plan, result: Result) {
   };
 }
 
-/** One input in words: label and value. */
+/** An input in words: label and value. */
 export type Line = readonly [label: string, value: string];
 
-/** A sign of percent stands at its number. */
+/** No space before a percent sign. */
 const valueWithUnit = (value: number, unit: Text, language: Language): string =>
   unit.en === '%' ? formats[language].percent(value) : `${showExact(value)} ${unit[language]}`;
 
-/** What the plan starts from, in words; changed values as lines of their own. */
+/** The inputs in words; changed values have lines of their own. */
 export function inputLines(plan: Plan, language: Language): Line[] {
   const { printed } = words;
   const { plants, trucks, loaders } = plan.machines;

@@ -6,13 +6,13 @@ import type { ProjectName } from './content/shared/project-list.ts';
 interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of what its own loader returns.
   Page: ComponentType<{ data?: any }>;
-  /** What the page shows beyond its content; its result becomes the `data` of the page. */
+  /** Loads what the page shows beyond its content; the result becomes its `data`. */
   loader?: () => Promise<unknown>;
 }
 
 interface Route {
   load: () => Promise<PageModule>;
-  /** Query parameters that the page answers: with one of them the server renders it for the request. */
+  /** Query parameters that the page answers: the server renders such a request. */
   answers?: readonly string[];
 }
 
@@ -30,10 +30,10 @@ const answers: { readonly [Path in PagePath]?: readonly string[] } = {
 /** The page in `app/pages/NAME/`. */
 const page = (name: string): Route => ({ load: () => import(`./pages/${name}/page.tsx`) });
 
-/** A page's folder has the name that it has in its address. */
+/** A page's folder has the last part of its path. */
 const folderOf = (path: PagePath): string => (path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1));
 
-/** The page of a project: its content file, shown by the sections that all projects share. */
+/** A project's page: its content file, shown by the shared sections. */
 const projectRoute = (name: ProjectName): Route => ({
   load: async () => {
     const [{ projectPage }, { project }] = await Promise.all([
@@ -55,5 +55,5 @@ const routeOf = (path: PagePath): Route => {
 /** Every path of the site (content/shared/pages.ts) with its page. */
 export const routes = Object.fromEntries(paths.map((path) => [path, routeOf(path)])) as Record<PagePath, Route>;
 
-/** The page of every other path. */
+/** The page for every other path. */
 export const notFound: Route = page('not-found');

@@ -5,7 +5,7 @@ import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { publishersAt, type RegisterRow } from './row.ts';
 
-/** A choice of rows; without a value, all places or all publishers. */
+/** A selection of rows; a missing value means all places or all publishers. */
 export interface RegisterChoice {
   place?: PlaceName | undefined;
   publisher?: PublisherName | undefined;
@@ -14,7 +14,7 @@ export interface RegisterChoice {
 const named = <Name extends string>(names: Record<Name, Text>, name: string | null): Name | undefined =>
   name !== null && Object.hasOwn(names, name) ? (name as Name) : undefined;
 
-/** Names that the register does not have count as no choice. */
+/** Unknown names count as no selection. */
 export const parseChoice = (query: URLSearchParams): RegisterChoice => ({
   place: named(placeNames, query.get('place')),
   publisher: named(publisherNames, query.get('publisher')),

@@ -6,7 +6,7 @@ import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';
 import type { RegisterRow } from './row.ts';
 
-/** Whose the published values of the planner are, and of when; all others rest on the office's own assumptions. */
+/** Publisher and date of the planner's published values; all others are the office's assumptions. */
 const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: string }>> = {
   frame: { publisher: 'japan-environment', asOf: '2018' },
   destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
@@ -19,7 +19,7 @@ const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: strin
 
 const rules = byLanguage((language) => new Intl.PluralRules(language));
 
-/** `10 دقائق`, `22 working days`, `65%`: the number with the form of its unit that the language wants. */
+/** `10 دقائق`, `22 working days`, `65%`: the number with its unit in the right plural. */
 function quantity(id: ValueId, language: Language): string {
   const { usual, unit } = plannerValues.table[id];
   if (unit.en === '%') return formats[language].percent(usual);
@@ -29,7 +29,7 @@ function quantity(id: ValueId, language: Language): string {
   return `${formats[language].number(usual)}\u00a0${word}`;
 }
 
-/** What the value rests on, with the basis in brackets where the source does not begin with it. */
+/** The source, with the basis in brackets if the source does not begin with it. */
 function sourceOf(id: ValueId, language: Language): string {
   const { source, places = {}, basis } = plannerValues.table[id];
   const words = fill(source[language], places);
@@ -37,7 +37,7 @@ function sourceOf(id: ValueId, language: Language): string {
   return words.toLowerCase().startsWith(known.toLowerCase()) ? words : `${words} (${known})`;
 }
 
-/** The planner's table of values as rows of the register: the usual value, and the range within which it lies. */
+/** The planner's values as rows of the register: the default, and its range. */
 export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
   valueIds.map((id) => {
     const { name, unit, usual, range } = plannerValues.table[id];

@@ -11,14 +11,14 @@ import type { RegisterRow } from './row.ts';
 
 type Head = keyof typeof registerWords.heads;
 
-/** Not every row has a place, a date or a source of its own. */
+/** Optional columns: some rows have no place, date or source. */
 const says = {
   place: ({ place }: RegisterRow) => place.id !== 'none',
   asOf: ({ asOf }: RegisterRow) => asOf !== null,
   source: ({ source, publisher }: RegisterRow) => source !== null && source.en !== publisher.name.en,
 };
 
-/** The columns of a group: one without a single value is left out with its head. */
+/** The columns of a group; one without any value is left out. */
 const headsOf = (rows: readonly RegisterRow[]): Head[] =>
   (Object.keys(registerWords.heads) as Head[]).filter(
     (head) => !(head in says) || rows.some(says[head as keyof typeof says]),
@@ -28,11 +28,11 @@ interface RegisterTableProps {
   group: GroupName;
   name: Text;
   rows: readonly RegisterRow[];
-  /** The rows are those of a choice: a phone shows them at once. */
+  /** Whether the rows are filtered: then a phone shows them unfolded. */
   open: boolean;
 }
 
-/** One group of the register as an engineer would print it. Rows stack on narrower screens (register.css, which dresses all cells). */
+/** One group of the register. Rows stack on narrow screens (register.css styles all cells). */
 export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
   const { t, format } = useLanguage();
   const heads = headsOf(rows);
@@ -102,7 +102,7 @@ const Source = ({ text, address }: { text: string; address: string | undefined }
     <Bidi text={text} />
   );
 
-/** From how many pages on they are not named one by one: the figures under every page. */
+/** From this number of pages on, they are not named: the figures in the footer. */
 const everywhere = 12;
 
 function Pages({ paths }: { paths: readonly string[] }) {

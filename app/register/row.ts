@@ -1,18 +1,18 @@
 import type { GroupName, PlaceName, PublisherName } from '../content/register/names.ts';
 import type { Text } from '../content/text.ts';
 
-/** One row of the register, as the page shows it and as `/data/figures.json` holds it. */
+/** A row of the register, on the page and in `/data/figures.json`. */
 export interface RegisterRow {
   /** `debris.totalTonnes`: also the anchor on /figures. */
   id: string;
   group: GroupName;
-  /** In the unit; of a span its lower end. `to` is the upper one. */
+  /** In the unit; for a span its lower end, with `to` as the upper one. */
   value: number;
   to?: number;
-  /** Within which the value lies, where it is an assumption with a range. */
+  /** The range of an assumption. */
   range?: readonly [number, number];
   unit: Text | null;
-  /** Value and unit in words. */
+  /** Value and unit as text. */
   shown: Text;
   counts: Text;
   place: { id: PlaceName; name: Text };
@@ -25,10 +25,10 @@ export interface RegisterRow {
   pages: string[];
 }
 
-/** What the site itself sets is no finding: it has no release to keep to, and changes without a reason given. */
+/** Settings of the site are not findings: they change without a release or a reason. */
 export const isSetting = ({ group }: Pick<RegisterRow, 'group'>): boolean => group === 'site';
 
-/** The publishers of the figures of a place. */
+/** The publishers with figures of a place. */
 export const publishersAt = (rows: readonly RegisterRow[], place: PlaceName): PublisherName[] => [
   ...new Set(rows.filter((row) => row.place.id === place).map(({ publisher }) => publisher.id)),
 ];

@@ -9,12 +9,12 @@ import { plannerRows } from './planner-rows.ts';
 import { projectFigures } from './project-figures.ts';
 import type { RegisterRow } from './row.ts';
 
-/** Paths by the id of the figure that they show. */
+/** Page paths by the id of a figure on them. */
 export type ShownOn = ReadonlyMap<string, ReadonlySet<string>>;
 
 let shownOn: ShownOn = new Map();
 
-/** The build tells what it found on the finished pages, before it renders the register. */
+/** Called by the build with what it found in the built pages, before it renders the register. */
 export function tellPages(found: ShownOn): void {
   shownOn = found;
 }
@@ -40,7 +40,7 @@ function row(figure: OwnFigure): RegisterRow {
 
 const pagesOf = (id: string): string[] => [...(shownOn.get(id) ?? [])];
 
-/** Those of a hidden project wait with it, but for what other pages show as well. */
+/** The figures of a hidden project are left out, except those on other pages. */
 async function figuresOf(name: ProjectName, hidden: boolean): Promise<OwnFigure[]> {
   const all = await projectFigures(name);
   return hidden || !isHidden(name) ? all : all.filter(({ id }) => figureOf(id));
@@ -52,12 +52,12 @@ async function allFigures(hidden: boolean): Promise<OwnFigure[]> {
   return register(figures.flat());
 }
 
-/** What the register does not say of a figure because only the office can, in the order of the register. */
+/** What only the office knows about the figures, in the order of the register. */
 export const openQuestions = async (): Promise<Text[]> => (await allFigures(false)).flatMap(({ asks }) => asks ?? []);
 
 /**
  * Every figure of the site, in the order of the register.
- * @param hidden with all figures of hidden projects
+ * @param hidden includes all figures of hidden projects
  */
 export async function registerRows({ hidden = false } = {}): Promise<RegisterRow[]> {
   return [

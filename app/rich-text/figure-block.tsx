@@ -10,19 +10,19 @@ interface FigureBlockProps {
   figure: Figure;
   /** What it counts, and its publisher if it is a third party's. */
   scope: ReactNode;
-  /** Instead of the unit's own words. */
+  /** Replaces the unit's words. */
   unit?: string;
-  /** Frames the number: `{n}+`, `{n}M`. */
+  /** Wraps the number: `{n}+`, `{n}M`. */
   frame?: (number: string) => string;
   size?: 'large' | 'normal';
-  /** On a page that is in one language in either setting. */
+  /** For a page that has one language in both settings. */
   language?: Language;
 }
 
 /**
- * A figure of the register: number and dimension line, unit and scope under them; the number leads to its row. Two rows of the parent's
- * grid (subgrid), so that the lines of neighbours align and no scope waits for a neighbour's longer unit. In the document number and
- * unit stand side by side, as they are read and copied. Place inside `Figures`.
+ * A figure of the register: number and dimension line above unit and scope; the number links to its row. Two rows of
+ * the parent's grid (subgrid), so that neighbours' lines align and a scope does not wait for a neighbour's longer unit.
+ * In the document, number and unit are adjacent, as they are read and copied. Use inside `Figures`.
  */
 export function FigureBlock({ figure, scope, unit, frame, size = 'normal', language }: FigureBlockProps) {
   const setting = useLanguage();
@@ -32,7 +32,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
   return (
     <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
       <dt className="self-end">
-        {/* Around the isolate, whose own direction would put a bare number at the left in Arabic. */}
+        {/* Around the isolate: its own direction would put a bare number on the left in Arabic. */}
         <span
           className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
         >
@@ -47,7 +47,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
       <dd className="max-md:pb-6">
         {shown && (
           <b className="block text-h4 leading-[1.4]">
-            {/* The scope below may name figures of its own: a click in the editor has to tell whose unit it is. */}
+            {/* The scope below can contain other figures; the editor needs to know whose unit this is. */}
             <span data-unit={id}>
               <Unparted text={shown} />
             </span>
@@ -61,10 +61,10 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
   );
 }
 
-/** Without a unit of its own, the scope begins on the line of its neighbours' units. */
+/** Without a unit, the scope begins on the line of its neighbours' units. */
 const lineOfUnit = "before:text-h4 before:leading-[1.4] before:content-['\\200b']";
 
-/** The number large; words before it, as in `أكثر من 50`, small enough to stay on its line. */
+/** The number large; words before it, as in `أكثر من 50`, small enough for one line. */
 function Shown({ text }: { text: string }) {
   const [, words, number] = /^(\D+ )(\d.*)$/.exec(text) ?? [];
   if (!words) return <Isolated text={text} />;

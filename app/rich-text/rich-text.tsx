@@ -9,18 +9,18 @@ import { RegisterLink } from './register-link.tsx';
 interface RichTextProps {
   words: Words;
   linked?: boolean;
-  /** In a heading: a phone's line is too short for a number, its million and its unit. */
+  /** In a heading: on a phone, number, million and unit don't fit on one line. */
   large?: boolean;
-  /** In a narrow cell: a million may part from its unit. */
+  /** In a narrow cell: a line may break between a million and its unit. */
   cell?: boolean;
-  /** How the words between the figures are set. */
+  /** Renders the words between the figures. */
   plain?: ComponentType<{ text: string }>;
 }
 
 /**
- * A text of the content, with its figures worded by the language and its terms leading to the glossary: the one way to put a number
+ * A text of the content with its figures formatted and its terms linked to the glossary: the only way to put a number
  * into a sentence.
- * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
+ * @param linked whether figures link to their rows in the register; in prose, the blocks around it do
  */
 export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: RichTextProps) {
   const { language } = useLanguage();
@@ -42,23 +42,24 @@ interface QuantityProps {
   figure: Figure;
   linked?: boolean;
   large?: boolean;
-  /** In a line of text, which has room for a range; a cell of a title block has not. */
+  /** In running text, which has room for a range, unlike a title block's cell. */
   prose?: boolean;
   cell?: boolean;
-  /** On a page that is in one language in either setting. */
+  /** For a page that has one language in both settings. */
   language?: Language;
 }
 
 /**
- * A figure, known by its id. A short one stays on one line; in a longer one only number and unit do, and
- * in a sentence a range as well.
+ * A figure with its id. A short one stays on one line; a longer one breaks, but not between number and unit, nor, in
+ * prose, inside a range.
  */
 export function Quantity({ figure, linked, large, cell, prose, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const whole = figureText(figure, language);
-  // In a cell only a million and its unit are parted, where no other word is: a number keeps the word after it.
+  // In a cell a break is only allowed between a million and its unit, without other words: a number stays with the word
+  // after it.
   const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));
   const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
@@ -80,13 +81,13 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
 
 const isRange = (figure: Figure): boolean => 'value' in figure && figure.value.to !== undefined;
 
-/** A range, and a number with a word of its own, stay together where a cell has room; the columns give way to them. */
+/** Ranges, and numbers with words of their own, don't break if the cell has room; the columns adapt. */
 const inCell = (figure: Figure, text: string): string | undefined => {
   if (!('value' in figure) || (figure.value.to === undefined && !figure.words)) return undefined;
   return text.length <= 16 ? 'min-[22rem]:whitespace-nowrap' : text.length <= 22 ? 'sm:whitespace-nowrap' : undefined;
 };
 
-/** On a narrow phone only a short figure must not break: a longer one would push the page wide. */
+/** On a narrow phone only a short figure stays on one line: a longer one would widen the page. */
 const oneLine = (text: string): string | undefined =>
   text.length <= 13
     ? 'whitespace-nowrap'
@@ -96,7 +97,7 @@ const oneLine = (text: string): string | undefined =>
         ? 'sm:whitespace-nowrap'
         : undefined;
 
-/** Two lengths, from left to right in Arabic as well; the unit follows them in the direction of the text. */
+/** Two lengths, left to right in Arabic too; the unit follows in the text's direction. */
 function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {
   const { language } = useLanguage();
   const [, unit] = byParts(figure, language);
@@ -117,7 +118,7 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
   );
 }
 
-/** A fact's value, linked to its row; in one piece but in a narrow cell. */
+/** A fact's value, linked to its row; on one line except in a narrow cell. */
 export function FactValue({ value, cell }: { value: Figure | Words; cell?: boolean }) {
   return isText(value) || 'text' in value ? (
     <RichText words={value} linked cell={cell} />
@@ -126,7 +127,7 @@ export function FactValue({ value, cell }: { value: Figure | Words; cell?: boole
   );
 }
 
-/** A fact's value with a large number and a small unit, where it can be parted. */
+/** A fact's value with a large number and a small unit, if they can be separated. */
 export function LargeValue({ value }: { value: Figure | Words }) {
   const { language } = useLanguage();
   if (isText(value) || 'text' in value || 'by' in value)
@@ -150,7 +151,7 @@ export function LargeValue({ value }: { value: Figure | Words }) {
   );
 }
 
-/** Number and unit in different sizes, with a space between them that is read and copied too. */
+/** Number and unit in different sizes, with a real space between them for reading and copying. */
 export function Parted({ figure, children }: { figure: Figure; children: (unit: string) => ReactNode }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);

@@ -1,4 +1,4 @@
-/** Keeps the site in one language, file by file: it tells how far it is, can be stopped, and goes on where it stopped. */
+/** Downloads the site in one language, file by file, with progress; can be stopped and resumed. */
 import type { Language } from '../content/text.ts';
 import {
   copyIn,
@@ -11,7 +11,7 @@ import {
 } from './offline-copies.ts';
 
 export type DownloadState =
-  /** `list` is what the server offers now, unless it is out of reach; `record` is what is kept. */
+  /** `list` is the server's current list, if reachable; `record` is the stored copy. */
   | { state: 'idle' | 'failed'; list?: OfflineList; record?: OfflineCopy; begun: boolean }
   | { state: 'working'; list: OfflineList; files: number; bytes: number }
   | { state: 'impossible' };
@@ -21,7 +21,7 @@ export const bytesOf = (list: OfflineList): number => filesOf(list).reduce((sum,
 
 export const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** What the server offers, and what is kept of it. */
+/** The server's list and the stored copy. */
 export async function inspect(language: Language): Promise<DownloadState> {
   if (!isPossible()) return { state: 'impossible' };
   let record: OfflineCopy | undefined;
@@ -40,7 +40,7 @@ export async function inspect(language: Language): Promise<DownloadState> {
 }
 
 async function fetched(path: string, signal?: AbortSignal): Promise<Response> {
-  // Only what carries its hash in its name may come from the browser without a question.
+  // Only files with a hash in their name may come from the browser's cache unchecked.
   const cache = path.startsWith('/assets/') ? 'default' : 'no-cache';
   const answer = await fetch(path, signal ? { cache, signal } : { cache });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -48,9 +48,9 @@ async function fetched(path: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /**
- * Fetches what is missing.
- * @param tell is called after every file
- * @throws where a file can't be had, or the signal stops it; what has arrived stays
+ * Fetches the missing files.
+ * @param tell called after every file
+ * @throws if a file does not load or the signal aborts; fetched files stay
  */
 export async function download(
   language: Language,
@@ -65,7 +65,7 @@ export async function download(
   for (const file of filesOf(list)) {
     signal.throwIfAborted();
     if (!(await store.match(file.path))) {
-      // An address without its language is kept: the worker is asked for pages by it.
+      // Pages are stored with their language: the worker looks them up by it.
       const address = pages.has(file.path) ? `${file.path}?lang=${language}` : file.path;
       await store.put(file.path, (await before(file)) ?? (await fetched(address, signal)));
     }
@@ -80,7 +80,7 @@ export async function download(
   await navigator.serviceWorker.register(trustedWorker());
 }
 
-/** What an older release has kept and this one has not changed. */
+/** Files of an older release's copy that have not changed. */
 async function previous(
   language: Language,
   release: string,
@@ -95,7 +95,7 @@ async function previous(
   return async () => undefined;
 }
 
-/** Takes away what is kept in a language; with the last of them the worker goes too. */
+/** Removes the copy of a language; with the last one, the worker too. */
 export async function remove(language: Language): Promise<void> {
   for (const name of await storesOf(language)) await caches.delete(name);
   if ((await caches.keys()).some((name) => name.startsWith('kept-'))) return;
@@ -110,7 +110,7 @@ interface TrustedTypes {
 }
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The address of the worker in the form that the content policy demands: the only one this site ever makes. */
+/** The worker's address as a trusted script URL: the site's only one. */
 function trustedWorker(): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   policy ??= types?.createPolicy('service-worker', { createScriptURL: (asked) => asked });

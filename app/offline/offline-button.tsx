@@ -1,7 +1,7 @@
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** OF-1: opens the dialog that keeps the site. Not offered without JavaScript. */
+/** OF-1: opens the offline dialog. Hidden without JavaScript. */
 export function OfflineButton({ className }: { className: string }) {
   const { t } = useLanguage();
   return (

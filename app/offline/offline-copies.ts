@@ -1,20 +1,20 @@
-/** The offline copy: one cache per language and release, complete once it holds its own list. */
+/** The offline copy: one cache per language and release, complete once it contains its own list. */
 import { parseLanguage } from '../language/detect.ts';
 
 export interface OfflineFile {
-  /** Its address; a page's without its language. */
+  /** Its address; for a page, without the language. */
   path: string;
-  /** As it travels, compressed. */
+  /** Compressed, as transferred. */
   bytes: number;
   hash: string;
 }
 
 interface KeptPage extends OfflineFile {
-  /** Query parameters that the server answers with a page of its own, which is not kept. */
+  /** Query parameters that the server answers with pages of their own, which are not in the copy. */
   answers?: readonly string[];
 }
 
-/** `dist/offline-ar.json`, `dist/offline-en.json`: made at the build from the real files. */
+/** `dist/offline-ar.json`, `dist/offline-en.json`: written by the build from the real files. */
 export interface OfflineList {
   language: string;
   release: string;
@@ -22,7 +22,7 @@ export interface OfflineList {
   files: OfflineFile[];
 }
 
-/** A complete list in its store says when it was completed (ISO date). */
+/** The list in a complete copy has its completion date (ISO). */
 export interface OfflineCopy extends OfflineList {
   day: string;
 }
@@ -32,17 +32,17 @@ export const listPath = (language: string): string => `/offline-${language}.json
 export const storeName = (language: string, release: string): string => `${prefix}${language}-${release}`;
 const languageOf = (name: string): string => name.slice(prefix.length, prefix.length + 2);
 
-/** The stores of a language, finished or not, oldest first. */
+/** A language's caches, complete or not, oldest first. */
 export const storesOf = async (language: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix) && languageOf(name) === language);
 
-/** What a store holds, if it is complete. */
+/** The list of a cache, if complete. */
 export async function copyIn(name: string): Promise<OfflineCopy | undefined> {
   const found = await (await caches.open(name)).match(listPath(languageOf(name)));
   return found?.json();
 }
 
-/** Every complete store, newest first; `preferred` leads. */
+/** All complete caches, newest first; `preferred` leads. */
 async function complete(preferred?: string): Promise<string[]> {
   const names: string[] = [];
   for (const name of (await caches.keys()).reverse()) {
@@ -65,15 +65,16 @@ export async function newestCopy(): Promise<{ match(path: string): Promise<Respo
   };
 }
 
-/** The header that marks a kept page whose other language is not kept; the start script reads its name. */
+/** Marks a page whose other language is not stored; the start script reads its name. */
 const onlyKept = { 'server-timing': 'only' };
 
 const withHeaders = (response: Response, status: number, more: Record<string, string> = {}): Response =>
   new Response(response.body, { status, headers: { ...Object.fromEntries(response.headers), ...more } });
 
 /**
- * The kept page of an address. Without a stated language, the newest copy; the page then knows whether it is kept in the other.
- * @returns undefined where it is not kept: in the stated language, or with an answer to this query
+ * The stored page of an address. Without a stated language, from the newest copy; the page then knows whether the other
+ * language is stored too.
+ * @returns undefined if it is not stored: in the stated language, or with an answer to this query
  */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
   const stated = parseLanguage(url.searchParams.get('lang'));
@@ -91,12 +92,12 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The server gives a file no rights; as a page it needs its style sheet and its icon. */
+/** The policy for stored files without one; a page needs its style sheet and icon. */
 const pagePolicy = { 'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'" };
 
 export const notKeptPath = (language: string): string => `/not-kept-${language}.html`;
 
-/** The page that says that an address is not kept, with the way to what is; in the stated language, if that is kept. */
+/** The page for an address without a copy, with links to stored pages; in the stated language if stored. */
 export async function notKeptPage(url: URL): Promise<Response | undefined> {
   for (const name of await complete(parseLanguage(url.searchParams.get('lang')))) {
     const found = await (await caches.open(name)).match(notKeptPath(languageOf(name)));

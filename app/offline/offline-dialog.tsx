@@ -10,7 +10,7 @@ import { bytesOf, type DownloadState, filesOf } from './download.ts';
 import type { OfflineList } from './offline-copies.ts';
 import { useDownload } from './use-download.ts';
 
-/** OF-1: what keeping the site costs, how far it is, and the way back. */
+/** OF-1: the size of the offline copy, its progress, and its removal. */
 export function OfflineDialog() {
   const { language, t } = useLanguage();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
  * The service worker, installed only for offline reading (OF-1). Pages come from the network first, so that a new
- * release is never hidden; offline they come from the copy. It fetches and stores nothing on its own.
+ * release is visible at once; offline they come from the copy. It fetches and stores nothing by itself.
  */
 import { newestCopy, notKeptPage, offlinePage } from './offline-copies.ts';
 
@@ -17,7 +17,7 @@ interface WorkerEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Milliseconds after which a slow line gets the kept page. */
+/** Milliseconds until a slow connection gets the stored page. */
 const patience = 8_000;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -26,10 +26,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  // download.ts fetches these to renew the copy: the old copy must not answer them.
+  // download.ts fetches these to renew the copy, so the old copy must not answer.
   if (request.cache === 'no-cache' && request.destination === '') return;
   if (request.mode === 'navigate') event.respondWith(page(request, url));
-  // Their names carry their hash: what is kept is right.
+  // Names with a hash: a stored file is always current.
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(url).then((found) => found ?? fetch(request)));
   else if (!request.headers.has('range'))
     event.respondWith(fetch(request).catch(async (error) => (await kept(url)) ?? Promise.reject(error)));
@@ -41,7 +41,7 @@ async function page(request: Request, url: URL): Promise<Response> {
   const answer = fetch(request);
   const slow = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const first = await Promise.race([answer.catch(() => undefined), slow]);
-  // A page that is not kept is waited for, however slow.
+  // A page without a copy waits for the network.
   return (
     first ??
     (await offlinePage(url)) ??

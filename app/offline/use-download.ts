@@ -3,7 +3,7 @@ import type { Language } from '../content/text.ts';
 import { type DownloadState, download, inspect, remove } from './download.ts';
 import type { OfflineList } from './offline-copies.ts';
 
-/** One a language for all dialogs of the page: the work goes on when a dialog is closed. */
+/** One per language for all dialogs of the page: a download continues when a dialog closes. */
 const keepings = new Map<Language, DownloadState>();
 const works = new Map<Language, AbortController>();
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ const refresh = async (language: Language): Promise<void> => {
   if (!works.has(language)) set(language, found);
 };
 
-/** @returns whether everything is kept now */
+/** @returns whether the copy is complete */
 async function start(language: Language, list: OfflineList): Promise<boolean> {
   const own = new AbortController();
   works.set(language, own);
@@ -38,7 +38,7 @@ async function start(language: Language, list: OfflineList): Promise<boolean> {
     if (end === 'failed') console.warn(error);
   }
   works.delete(language);
-  // At once: what the server offers by now may take its time.
+  // At once: fetching the server's current list may take time.
   if (end !== 'done') set(language, { state: end, list, begun: true });
   if (end !== 'failed') await refresh(language);
   return end === 'done';
@@ -51,7 +51,7 @@ async function takeAway(language: Language): Promise<void> {
   await refresh(language);
 }
 
-/** @param wanted whether to ask what is stored, and what the server offers */
+/** @param wanted whether to look up the stored copy and the server's list */
 export function useDownload(language: Language, wanted: boolean) {
   useEffect(() => {
     if (wanted) refresh(language);

@@ -1,10 +1,10 @@
 /**
- * Light stemming of Arabic as Larkey, Ballesteros and Connell found best for search (light10, 2007), and a little more: the possessive
- * endings, and the ta marbuta that opens before them. Snowball's stemmer was tried: it parts «كسارات» from «الكسارات» and takes the
- * first letter of «ورشات» for a conjunction.
+ * Light stemming of Arabic as in light10 (Larkey, Ballesteros and Connell, 2007), plus possessive endings and the ta
+ * marbuta before them. Snowball's stemmer gives «كسارات» and «الكسارات» different stems and takes the first letter of
+ * «ورشات» for a conjunction.
  */
 const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=.{3})/;
-/** A conjunction and a preposition that may as well be letters of the word. */
+/** A conjunction or preposition, or the first letters of the word. */
 const attached = [/^[وف](?=.{3})/, /^[بلك](?=.{3})/, /^[وف][بلك](?=.{3})/];
 const possessive = /(?<=.{3})(?:هما|كما|ها|هم|هن|كم|كن|نا)$/;
 const plural = /(?<=.{3})(?:ات|ون|ين|ان)$/;
@@ -20,7 +20,10 @@ function withoutEndings(word: string): string {
     .replace(/(?<=.{3})ء$/, '');
 }
 
-/** @param word in the one spelling of `normalise` @returns its stem first, then what it would be without an attached letter or two */
+/**
+ * @param word normalised by `normalise`
+ * @returns its stem, then the stems without one or two attached letters
+ */
 export function arabicStems(word: string): string[] {
   const bare = word.replace(article, '');
   const stems = [withoutEndings(bare)];

@@ -1,18 +1,18 @@
 import { wordsOf } from './normalise.ts';
 import { formsOf } from './word-forms.ts';
 
-/** A piece of a text; with `match` it is what was looked for. */
+/** A part of a text; with `match`, a hit. */
 export interface MarkedPart {
   text: string;
   match: boolean;
 }
 
-/** Letters of an excerpt before its best place, and from there on. */
+/** Characters of an excerpt before and after its best hit. */
 const before = 40;
 const after = 140;
 const tokens = /[\p{L}\p{N}\p{M}ـ]+(?:[.,٬٫’]\p{N}+)*|[^\p{L}\p{N}\p{M}ـ]+/gu;
 
-/** The forms of a piece of running text; most words come again and again. */
+/** The forms of words in running text, cached. */
 const known = new Map<string, readonly string[]>();
 
 function formsIn(piece: string): readonly string[] {
@@ -27,7 +27,7 @@ function formsIn(piece: string): readonly string[] {
   return forms;
 }
 
-/** The texts that were shown before, in pieces: the next letter typed mostly finds them again. */
+/** Texts split into words, cached: the next query mostly finds the same ones. */
 const cut = new Map<string, readonly string[]>();
 
 function piecesOf(text: string): readonly string[] {
@@ -39,7 +39,7 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** The part of a text where most of the found forms stand, cut at words, with each of them marked. */
+/** The part of a text with the most hits, cut at words, with each hit marked. */
 export function excerpt(text: string, found: ReadonlySet<string>): MarkedPart[] {
   const pieces = piecesOf(text);
   const hits = pieces.map((piece) => formsIn(piece).some((form) => found.has(form)));
@@ -57,7 +57,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): MarkedPart[] 
   return parts;
 }
 
-/** The hit that most others follow within an excerpt's length. */
+/** The hit with the most others within an excerpt's length after it. */
 function bestPlace(pieces: readonly string[], hits: readonly boolean[]): number {
   let best = 0;
   let most = 0;

@@ -3,7 +3,7 @@ import { formsOf } from './word-forms.ts';
 
 const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5 };
 
-/** The word, its stem, what begins like them, and what means the same. */
+/** The word, its stem, words that begin with them, and synonyms. */
 function asWritten(word: string, synonyms: readonly string[]): WeightedForm[] {
   const [same, ...stems] = formsOf(word).sure;
   const long = word.length >= 3;
@@ -17,13 +17,13 @@ function asWritten(word: string, synonyms: readonly string[]): WeightedForm[] {
 const doubtful = (word: string): WeightedForm[] =>
   formsOf(word).doubtful.map((form) => ({ form, weight: weights.doubtful }));
 
-/** One letter wrong, missing or too many in five, two in eight. Numbers are never guessed. */
+/** One edit from five letters on, two from eight. Numbers are not corrected. */
 function misspelt(word: string): WeightedForm[] {
   const letters = /\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   return letters ? formsOf(word).sure.map((form) => ({ form, weight: weights.misspelt, letters })) : [];
 }
 
-/** How a word is looked for, the surest way first; the next one is gone only where nothing was found. */
+/** The ways to look up a word, strictest first; each is tried only if the one before found nothing. */
 export const strategies: readonly ((word: string, synonyms: readonly string[]) => WeightedForm[])[] = [
   asWritten,
   doubtful,

@@ -1,7 +1,7 @@
 import { normalise } from './normalise.ts';
 import type { SearchTexts } from './search-texts.ts';
 
-/** Names of terms by how much of their letters, in pairs, the question shares. */
+/** Names of terms, by their share of letter pairs in common with the query. */
 export function nearest(texts: SearchTexts, words: readonly string[]): { href: string; name: string }[] {
   const asked = pairs(words.join(' '));
   return texts.rows
@@ -17,7 +17,7 @@ export function nearest(texts: SearchTexts, words: readonly string[]): { href: s
 
 const pairs = (text: string): Set<string> => new Set([...text].map((letter, n) => letter + ([...text][n + 1] ?? '')));
 
-/** Dice's measure: 1 for the same letters, 0 for none in common. */
+/** The Dice coefficient: 1 for the same pairs, 0 for none in common. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((pair) => b.has(pair)).length;
   return (2 * both) / (a.size + b.size);

@@ -1,6 +1,6 @@
 /**
- * Latin digits for Arabic-Indic and extended ones, no separators of thousands, a point before decimals. Texts and questions are read
- * alike, so that `35.000` finds 35,000 and `142,5` finds 142.5.
+ * Latin digits, without thousands separators, with a decimal point. Texts and queries are normalised alike, so that
+ * `35.000` finds 35,000 and `142,5` finds 142.5.
  */
 const digits = (text: string): string =>
   text
@@ -9,12 +9,12 @@ const digits = (text: string): string =>
     .replace(/(?<=(?<!\d)[1-9]\d{0,2}(?:[,.٬'’\u202f]\d{3})*)[,.٬'’\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.');
 
-/** Letters that have one spelling: most words of a text, for which nothing below would change anything. */
+/** Words that are normalised already: the most common case. */
 const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;
 
 /**
- * One spelling for all that people type for the same word: Latin case and accents; in Arabic the forms of alef, ya and ta marbuta,
- * hamza on any seat, the alef that carries a tanwin, diacritics and tatweel; numbers in the digits of either script.
+ * One spelling for every variant that people type: Latin case and accents; in Arabic the forms of alef, ya and ta
+ * marbuta, hamza on any seat, the alef of a tanwin, diacritics and tatweel; numbers in either script's digits.
  */
 export function normalise(text: string): string {
   if (settled.test(text)) return text;
@@ -31,7 +31,7 @@ export function normalise(text: string): string {
     .replace(/’/g, "'");
 }
 
-/** The words and numbers of a text in one spelling; a number keeps its decimals. */
+/** The normalised words and numbers of a text; a number keeps its decimals. */
 export const wordsOf = (text: string): string[] =>
   normalise(text)
     .replace(/'s\b/g, '')

@@ -2,25 +2,28 @@ import type { FoundPiece, Piece } from './search-index.ts';
 import { keyOf } from './synonyms.ts';
 
 const mostGroups = 10;
-/** A row that is called just what was asked for. */
+/** The weight of a row whose name is the query. */
 const calledSo = 2;
 
-/** What was found of a piece: its score, which words of the question it holds as bits, and in which forms. */
+/** The matches in a piece: its score, which words of the query it has (as bits), and in which forms. */
 interface Matched {
   score: number;
   words: number;
   forms: Set<string>;
 }
 
-/** What was found of one page or row so far. */
+/** The matches in a page or row so far. */
 export interface Found {
   score: number;
-  /** Which words of the question it holds, as bits. */
+  /** Which words of the query it has, as bits. */
   words: number;
   pieces: Map<Piece, Matched>;
 }
 
-/** Adds a piece that holds a word of the question, by the word's place in it. */
+/**
+ * Adds a piece that matches a word of the query.
+ * @param word the word's index
+ */
 export function collect(
   found: Map<string, Found>,
   { piece, score, forms }: FoundPiece,
@@ -47,21 +50,21 @@ export function bits(set: number): number {
   return count;
 }
 
-/** The rows of the register of figures, and how much less one of them counts than a page. */
+/** Rows of the register of figures weigh less than pages. */
 const register = '/figures';
 const rowsLess = 0.4;
 
-/** Pages that hold most of the words first; among them those where the words stand together, in titles and headings. */
+/** Pages with most of the words first; among them, those with the words together, in titles and headings. */
 export function ranked(found: Map<string, Found>, words: readonly string[]): [string, Found][] {
   const called = keyOf(words);
   for (const [address, page] of found) {
     for (const [piece, matched] of page.pieces) {
       if (piece.keys?.has(called)) matched.score *= calledSo;
-      // A search for partners wants their page before the row that counts them.
+      // A search for partners should find their page before the row that counts them.
       if (piece.keys && address === register) matched.score *= rowsLess;
     }
     const best = [...page.pieces.values()].map(({ score, words }) => score * bits(words)).toSorted((a, b) => b - a);
-    // The best place counts, the next ones a little.
+    // The best match counts most.
     page.score = best.slice(0, 4).reduce((sum, score, n) => sum + score / 4 ** n, 0);
   }
   const most = Math.max(...[...found.values()].map(({ words }) => bits(words)));

@@ -39,17 +39,17 @@ export function SearchDialog() {
   );
 }
 
-/** Places that fill the screen of a phone; a page comes with all of its own. */
+/** Hits that fill a phone's screen. */
 const atOnce = 3;
 
-/** @returns how many of the pages hold so many places */
+/** @returns the number of pages with that many hits */
 function pagesAtOnce({ groups }: SearchOutcome): number {
   let pages = 0;
   for (let places = 0; pages < groups.length && places < atOnce; pages++) places += groups[pages]!.hits.length;
   return pages;
 }
 
-/** What fills the screen at once, the rest as soon as that stands there: a slow phone shows something twice as early. */
+/** Renders a screenful first and the rest afterwards, so that a slow phone shows results earlier. */
 function useInSteps(outcome: SearchOutcome): SearchOutcome {
   const [whole, showWhole] = useState<SearchOutcome>();
   useEffect(() => startTransition(() => showWhole(outcome)), [outcome]);
@@ -65,7 +65,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const { language, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
-  // At once, not deferred: on a slow phone a picture of the letter alone costs more than what it finds.
+  // Not deferred: on a slow phone, an extra paint of the typed letter takes longer than the search.
   const { outcome, pending, failed, retry } = useSearch(question, language);
   const field = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -73,12 +73,11 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
     if (failed) retry();
   };
   const onRetry = () => {
-    // The button goes.
     field.current?.focus();
     retry();
   };
   const open = (event: FormEvent) => {
-    // Not answered yet, or not at all: the server answers the same question on a page.
+    // While there is no result, the form submits: the server renders the results page.
     if (!outcome) return;
     event.preventDefault();
     if (outcome.groups.length > 0) links(form.current!)[0]?.click();
@@ -108,7 +107,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
         onChange={onChange}
         ref={(element) => {
           field.current = element;
-          // The attribute itself, which React leaves out: the dialog looks for it when it opens.
+          // React omits the attribute, which the dialog looks for when it opens.
           element?.setAttribute('autofocus', '');
         }}
         className="block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
@@ -139,7 +138,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
 
 const links = (form: HTMLFormElement): HTMLAnchorElement[] => [...form.querySelectorAll('a')];
 
-/** Down and up go from the field to the links and through them. */
+/** Arrow keys move from the field to the links and through them. */
 function stepThroughLinks(event: KeyboardEvent<HTMLFormElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;

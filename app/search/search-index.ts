@@ -6,34 +6,33 @@ import type { OtherName, SearchTexts } from './search-texts.ts';
 import { keyOf } from './synonyms.ts';
 import { formsOf, isEmptyWord } from './word-forms.ts';
 
-/** A piece that can be found: a page as a whole, a passage, or a row. */
+/** A searchable piece: a page as a whole, a passage, or a row. */
 export interface Piece {
   language: Language;
-  /** Path of the page that it belongs to. */
   path: string;
   href: string;
-  /** Nothing for a page as a whole. */
+  /** Empty for a page as a whole. */
   name: string;
   names: readonly OtherName[];
   text: string;
-  /** Only rows have them, the stems of each of their names. A row stands for itself: what another one of the page says is not its. */
+  /** Rows only: the stems of each name. A row matches alone, without the page's other rows. */
   keys?: ReadonlySet<string>;
 }
 
 export interface FoundPiece {
   piece: Piece;
   score: number;
-  /** The indexed forms that answered. */
+  /** The indexed forms that matched. */
   forms: string[];
 }
 
-/** How sure a form of a word is: more for the word itself than for a stem, a beginning or a synonym. */
+/** A form of a word with a weight: more for the word itself than for a stem, prefix or synonym. */
 export interface WeightedForm {
   form: string;
   weight: number;
-  /** Also what begins with it. */
+  /** Also matches words that begin with it. */
   beginning?: boolean;
-  /** Also what differs from it by so many letters. */
+  /** Also matches words within this edit distance. */
   letters?: number;
 }
 
@@ -43,14 +42,14 @@ export interface SearchIndex {
 
 const boost = { title: 6, name: 5, names: 4, heading: 3, also: 2.5, text: 1 };
 
-/** Builds the index of a language from its texts. */
+/** Builds the index of a language. */
 export function createIndex(texts: SearchTexts): SearchIndex {
   const pieces: Piece[] = [];
   const documents: Record<string, unknown>[] = [];
   const { language, pages, passages, rows } = texts;
   const add = (piece: Omit<Piece, 'language'>, fields: Record<string, string>) => {
     documents.push({ id: pieces.length, ...fields });
-    // The community page is Arabic inside either shell.
+    // The community page is Arabic in both settings.
     pieces.push({ language: languageOfText(piece.text, language), ...piece });
   };
   for (const { path, title, about, also } of pages)
@@ -61,7 +60,7 @@ export function createIndex(texts: SearchTexts): SearchIndex {
   }
   for (const { href, name, names = [], text, also = [] } of rows) {
     const keys = new Set([name, ...names.map((other) => other.text)].map((one) => keyOf(wordsOf(one))));
-    // A number stays with its unit.
+    // No break between number and unit.
     const held = name.replace(/(?<=\d) /g, '\u00a0');
     const piece = { path: href.split('#')[0]!, href, name: held, names, text, keys };
     add(piece, { name, names: names.map((other) => other.text).join(' '), text, also: also.join(' ') });
@@ -70,7 +69,7 @@ export function createIndex(texts: SearchTexts): SearchIndex {
     fields: Object.keys(boost),
     tokenize: wordsOf,
     processTerm: (word, field) => {
-      // A title may consist of nothing else: «من نحن».
+      // A title may have no other words: «من نحن».
       if (isEmptyWord(word) && field !== 'title' && field !== 'also') return null;
       const { sure, doubtful } = formsOf(word);
       return [...sure, ...doubtful];

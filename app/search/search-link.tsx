@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** Leads to the page of results; with JavaScript it opens the search dialog. */
+/** Links to the results page; with JavaScript, opens the search dialog. */
 export function SearchLink({ named }: { named?: boolean }) {
   const { t } = useLanguage();
   return (

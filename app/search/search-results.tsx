@@ -9,14 +9,11 @@ import type { SearchGroup, SearchHit, SearchOutcome } from './search.ts';
 
 interface SearchResultsProps {
   outcome: SearchOutcome;
-  /** Called when one of the links is followed. */
+  /** Called when a link is followed. */
   onChosen?: () => void;
 }
 
-/**
- * The results, page by page, each with its matches; the same in the dialog and on the page of results. The previous
- * ones stay while the visitor types.
- */
+/** The results by page, in the dialog and on the results page. The previous ones stay while the visitor types. */
 export const SearchResults = memo(function SearchResults({ outcome, onChosen }: SearchResultsProps) {
   if (outcome.groups.length === 0) return <NothingFound near={outcome.near} onChosen={onChosen} />;
   return (
@@ -28,7 +25,7 @@ export const SearchResults = memo(function SearchResults({ outcome, onChosen }: 
   );
 });
 
-/** How many pages there are, in words. */
+/** The number of pages found. */
 export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome }) {
   const { t } = useLanguage();
   return <>{groups.length ? t(searchWords.found, { n: groups.length }) : t(searchWords.none)}</>;
@@ -49,7 +46,7 @@ function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup;
   );
 }
 
-/** A passage under its heading, or a row with its names; the page as a whole needs no link of its own. */
+/** A passage under its heading, or a row with its names; the page as a whole needs no further link. */
 function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: SearchHit; onChosen?: () => void }) {
   const setting = useLanguage();
   const own = language === setting.language ? {} : { lang: language, dir: directionOf(language) };
@@ -82,14 +79,14 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
         {part.text}
       </mark>
     ) : (
-      // In an element of its own: a translator may have moved a loose text.
+      // In an element of its own, because a translator moves bare text nodes.
       <span key={n}>
         <Isolated text={part.text} />
       </span>
     ),
   );
 
-/** The closest terms, and a contact. */
+/** Similar terms, and a link to the contact page. */
 function NothingFound({ near, onChosen }: { near: SearchOutcome['near']; onChosen?: () => void }) {
   const { t } = useLanguage();
   const links = [

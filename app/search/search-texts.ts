@@ -1,6 +1,6 @@
 import type { Language } from '../content/text.ts';
 
-/** A name that is shown beside the row's own, in its own language. */
+/** A name in another language, shown beside the row's own. */
 export interface OtherName {
   text: string;
   language: Language | 'de';
@@ -17,18 +17,18 @@ export interface SearchRow {
   also?: string[];
 }
 
-/** What is searched in one language: the texts themselves. The index over them is built where it is used, in a moment. */
+/** The searchable texts of one language. The index is built from them when the search opens. */
 export interface SearchTexts {
   language: Language;
   pages: {
     path: string;
     title: string;
-    /** What the page says of itself to search engines. */
+    /** The page's description for search engines. */
     about: string;
-    /** Other words that people use for what is on it; found, never shown. */
+    /** Other words for its subject; searched, never shown. */
     also: string;
   }[];
-  /** The pieces of the pages: where on which page, under which heading. */
+  /** Passages by page, with anchor and heading. */
   passages: { page: number; anchor: string; heading: string; text: string }[];
   /** Rows of the glossary and of the register of figures. */
   rows: SearchRow[];

@@ -10,12 +10,12 @@ import type { OtherName, SearchTexts } from './search-texts.ts';
 import { createSynonyms } from './synonyms.ts';
 import { isEmptyWord } from './word-forms.ts';
 
-/** A place on a page, or a row of a table. */
+/** A passage of a page, or a row of a table. */
 export interface SearchHit {
   href: string;
-  /** Heading or names; nothing where the page as a whole was found. */
+  /** Heading or names; empty for a page as a whole. */
   name: MarkedPart[];
-  /** Of a row: its names in other languages. */
+  /** Rows only: names in other languages. */
   names: { parts: MarkedPart[]; language: OtherName['language'] }[];
   text: MarkedPart[];
   language: Language;
@@ -24,27 +24,27 @@ export interface SearchHit {
 export interface SearchGroup {
   path: string;
   title: string;
-  /** Worked out when they are first looked at. */
+  /** Computed on first access. */
   readonly hits: readonly SearchHit[];
 }
 
 export interface SearchOutcome {
   groups: SearchGroup[];
-  /** Where nothing was found: the terms that come nearest. */
+  /** If nothing was found: similar terms. */
   near: { href: string; name: string }[];
 }
 
-/** The languages whose texts a question needs: the visitor's own, and those in whose letters it is written. */
+/** The languages whose texts a query needs: the visitor's own, and those of its script. */
 export const languagesOf = (question: string, own: Language): Language[] => [own, ...foreignLanguages(question, own)];
 
 const mostLetters = 100;
 const mostWords = 8;
-/** Places of a page that are shown: more of those that come first. */
+/** The number of hits shown for a page, by its rank. */
 const mostHits = (rank: number): number => (rank < 3 ? 3 : 1);
-/** What a place in the other language counts beside one in the visitor's own. */
+/** The weight of hits in the other language. */
 const otherLanguage = 0.8;
 
-/** The texts of a language, ready to be asked. */
+/** A language's texts with their index. */
 export interface SearchSource {
   texts: SearchTexts;
   index: SearchIndex;
@@ -58,8 +58,8 @@ export const createSource = (texts: SearchTexts): SearchSource => ({
 });
 
 /**
- * What is found for a question: the same in the browser and on the server.
- * @param sources that of the visitor's own language first, then those that `languagesOf` names
+ * Runs a query, in the browser and on the server.
+ * @param sources the visitor's language first, then the others of `languagesOf`
  */
 export function search(sources: readonly SearchSource[], question: string): SearchOutcome {
   const all = [...new Set(wordsOf(question.slice(0, mostLetters)))].slice(0, mostWords);
@@ -88,7 +88,7 @@ export function search(sources: readonly SearchSource[], question: string): Sear
 function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces'], most: number): SearchGroup {
   const best = [...pieces].toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
   const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
-  // Of places that are called the same, the best will do.
+  // Of passages with the same heading, keeps the best.
   const passages = best.filter(
     ([{ name }], n) => name !== '' && best.findIndex(([other]) => other.name === name) === n,
   );

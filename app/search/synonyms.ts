@@ -2,13 +2,13 @@ import { wordsOf } from './normalise.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { formsOf } from './word-forms.ts';
 
-/** Words of a phrase by their stems. */
+/** The stems of a phrase. */
 export const keyOf = (words: readonly string[]): string => words.map((word) => formsOf(word).sure.at(-1)!).join(' ');
 
-/** Longest name of a term that is looked up, in words. */
+/** The longest name of a term that is looked up, in words. */
 const mostWords = 4;
 
-/** What a term is called on the pages of this language, under each of its other names: a trade word leads to the term's page. */
+/** Maps each other name of a term, such as a trade word, to its name in this language. */
 export function createSynonyms(texts: SearchTexts) {
   const names = new Map<string, Set<string>>();
   for (const { name, names: others = [], also = [] } of texts.rows) {
@@ -21,7 +21,7 @@ export function createSynonyms(texts: SearchTexts) {
       names.set(key, known);
     }
   }
-  /** @returns for each word of the question the words that mean the same */
+  /** @returns the synonyms of each word of the query */
   return (words: readonly string[]): string[][] => {
     const found: Set<string>[] = words.map(() => new Set());
     for (let start = 0; start < words.length; start++) {

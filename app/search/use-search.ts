@@ -3,28 +3,28 @@ import { useMemo } from 'react';
 import type { Language } from '../content/text.ts';
 import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from './search.ts';
 
-/** SH-13: three retries, the wait doubling from 1 s to 30 s, unused data dropped after five minutes. */
+/** SH-13: three retries, doubling waits from 1 s to 30 s, five minutes of cache. */
 export const searchClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Cached texts answer offline too; without any, an error is shown.
+      // Cached texts work offline too; without any, an error is shown.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: 3,
       retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
       gcTime: 5 * 60_000,
       staleTime: Number.POSITIVE_INFINITY,
-      // An index is no plain value that could be compared.
+      // An index can't be compared structurally.
       structuralSharing: false,
     },
   },
 });
 
-/** The texts of a language, fetched with the first question that needs them. */
+/** The texts of a language, fetched with the first query that needs them. */
 const sourceOf = (language: Language): Promise<SearchSource> =>
   searchClient.fetchQuery({
     queryKey: ['search texts', language],
-    // The next request tries again.
+    // The next request retries.
     retry: false,
     queryFn: async () => {
       const answer = await fetch(`/search-${language}.json`);
@@ -34,7 +34,7 @@ const sourceOf = (language: Language): Promise<SearchSource> =>
   });
 
 interface Searching {
-  /** Nothing before there is a question and what it needs. */
+  /** Undefined without a query, or while texts are loading. */
   outcome: SearchOutcome | undefined;
   pending: boolean;
   failed: boolean;

@@ -6,7 +6,7 @@ import { normalise } from './normalise.ts';
 
 const isArabic = (word: string): boolean => /[\u0621-\u064a]/.test(word);
 
-/** Broken plurals and the names of units by their stem, with that of their singular or their sign. */
+/** Stems of broken plurals and unit names, with the stem of their singular or unit sign. */
 const singularStems = new Map(
   [...brokenPlurals, ...unitSigns].flatMap((forms) => {
     const [singular, ...plurals] = forms.split(' ').map((form) => arabicStems(normalise(form))[0]!);
@@ -16,23 +16,23 @@ const singularStems = new Map(
 
 const empty = new Set(emptyWords.map(normalise));
 
-/** Words that say nothing of what is looked for: articles, prepositions, question words. */
+/** Stop words: articles, prepositions, question words. */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
-/** What a word is found under: as it is written, then by its stem; `doubtful` ones take a letter for an attached word. */
+/** The forms of a word: as written, then its stem; `doubtful` ones drop a letter that may be an attached word. */
 export interface Forms {
   sure: string[];
   doubtful: string[];
 }
 
-/** `klaeranlage`, as keyboards without umlauts write it: `normalise` leaves `klaranlage` of the other spelling. */
+/** `klaeranlage`, typed without umlauts: `normalise` turns the other spelling into `klaranlage`. */
 const withoutUmlauts = (word: string): string => word.replace(/[aou]e/g, (pair) => pair[0]!);
 
 const known = new Map<string, Forms>();
-/** More than the texts of all languages have, and then what visitors ask for. */
+/** Room for the words of all languages' texts and for queries. */
 const mostKnown = 40_000;
 
-/** @param word in the one spelling of `normalise` */
+/** @param word normalised by `normalise` */
 export function formsOf(word: string): Forms {
   let forms = known.get(word);
   if (!forms) {

@@ -7,7 +7,7 @@ import { FilmTimes } from './film-times.tsx';
 import { filmFile, pictureFile, type ViewerItem } from './items.ts';
 import { Legend } from './legend.tsx';
 
-/** Everything in words about what the viewer shows: title, sheet number, description, legend; and the file itself as a link. */
+/** The texts of the viewer's item: title, sheet number, description, legend, and a link to the file. */
 export function Caption({ item, children }: { item: ViewerItem; children: ReactNode }) {
   const { language, t } = useLanguage();
   const drawing = useDrawingContent(item.kind === 'picture' && typeof item.of === 'string' ? item.of : null);
@@ -35,7 +35,7 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
           )}
         </>
       )}
-      {/* That the clip is a preview, how long it runs, and how long the office's own film does. */}
+      {/* Says that the clip is a preview, and the lengths of clip and film. */}
       {item.kind === 'film' && !item.film.address && (
         <>
           <p className="measure">{t(filmPreviews[item.film.clip])}</p>
@@ -57,7 +57,7 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
   );
 }
 
-/** What the page says of the picture, with its links, as it stands there. */
+/** A copy of the page's description of the picture, with its links. */
 function Description({ id }: { id: string }) {
   const copy = (element: HTMLDivElement | null) => {
     const described = document.getElementById(id);
@@ -68,12 +68,12 @@ function Description({ id }: { id: string }) {
 
 const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts');
 
-/** A drawing's words, fetched when the viewer first needs them. */
+/** A drawing's texts, loaded when the viewer first needs them. */
 function useDrawingContent(name: string | null): DrawingContent | null {
   const [fetched, setFetched] = useState<{ name: string | null; content: DrawingContent }>();
   useEffect(() => {
     let current = true;
-    // The picture is there without its notes; a failed fetch leaves it at that.
+    // If that fails, the picture is shown without notes.
     contents[`../content/drawings/${name}.ts`]?.().then(
       ({ content }) => current && setFetched({ name, content }),
       () => {},
@@ -82,6 +82,6 @@ function useDrawingContent(name: string | null): DrawingContent | null {
       current = false;
     };
   }, [name]);
-  // The words of the picture before this one would be wrong below it.
+  // Ignores the texts of the previous picture.
   return fetched?.name === name ? fetched.content : null;
 }

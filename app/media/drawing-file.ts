@@ -5,17 +5,20 @@ import { parseLanguage } from '../language/detect.ts';
 
 type Size = readonly [width: number, height: number];
 
-/** Width and height of every drawing's views, with that of its fold for phones where it has one, and the number of its sheet, as the build measures them. */
+/**
+ * The sheet number and the size of each view of every drawing, the folded phone view included, as measured by the
+ * build.
+ */
 export type DrawingSizes = Record<
   string,
   Record<View, Size> & { phone?: Size; strips?: readonly Size[]; number: string }
 >;
 
-/** The file of a drawing, which the build writes. */
+/** The path of a drawing's file, which the build writes. */
 export const drawingFile = (name: string, language: Language, view: FileView, ground: Ground = 'paper'): string =>
   `/drawings/${name}.${language}${view === 'sheet' ? '' : `.${view}`}${ground === 'ink' ? '.dark' : ''}.svg`;
 
-/** What a file's address asks for; `null` where it is none of a drawing. */
+/** The drawing of a file's path; `null` for other files. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
   const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(address);
   const [, name, spoken, view, dark] = parts ?? [];

@@ -17,15 +17,15 @@ import type { ViewerProps } from './viewer.tsx';
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
   films: readonly {
     name: FilmName;
-    /** Instead of the film's own words. */
+    /** Replaces the film's title. */
     title?: Text;
     description?: Text;
   }[];
-  /** `lead`: the first film large, the others beside it. `row`: all alike. */
+  /** `lead`: the first film large, the others beside it. `row`: all the same size. */
   layout: 'lead' | 'row';
 }
 
-/** Films under their title, opening in one viewer (HO-5, PJ-3, PJ-4); where none of them is shown for now, nothing. */
+/** Films under their title, opening in one viewer (HO-5, PJ-3, PJ-4); nothing if all are hidden. */
 export function FilmSection({ films: named, layout, ...section }: FilmSectionProps) {
   const { t } = useLanguage();
   const items = shownFilms(named).map(({ name, title = films[name].title, description = films[name].subtitle }) => ({
@@ -57,7 +57,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
   );
 }
 
-/** No row ends with a hole. */
+/** Columns without a gap in the last row. */
 const columns = (count: number): string =>
   count === 2 ? 'sm:grid-cols-2' : count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3';
 
@@ -65,15 +65,15 @@ interface FilmCardProps {
   film: Film;
   title: string;
   description: string;
-  /** Whether a film beside it states its running time: titles then start on one line. */
+  /** Whether a neighbouring film states its running time: then titles align. */
   timed: boolean;
   large: boolean;
-  /** The id of the viewer, and the film's place in it. */
+  /** The id of the viewer, and the film's index in it. */
   opens: string;
   index: number;
 }
 
-/** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
+/** A film in a list: still, play button, running time, title, and what playing will load. */
 function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
   const { language, t, format } = useLanguage();
   const sizes = clipSizes[film.clip];

@@ -5,7 +5,9 @@ import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { clock } from './items.ts';
 
-/** `Preview 0:12 · film 12:34`: what plays here, and how long the office's film runs where it has said so. Narrow places set the two apart. */
+/**
+ * `Preview 0:12 · film 12:34`: the clip's length, and the film's if the office has stated it. On two lines if narrow.
+ */
 export function FilmTimes({ film: { address, seconds } }: { film: Film }) {
   const { t } = useLanguage();
   const times = { preview: clock(previews.seconds), time: seconds === null ? '' : clock(seconds) };

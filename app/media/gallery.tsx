@@ -7,12 +7,12 @@ import type { Pictures } from './use-pictures.tsx';
 
 interface GalleryProps {
   items: readonly { of: PictureSource; title: string; description?: ReactNode }[];
-  /** The viewer of the page, and the place of the first of these pictures in it. */
+  /** The page's viewer, and the index of the first picture in it. */
   pictures: Pictures;
   first: number;
 }
 
-/** Framed pictures, each a link to its page, enlarged in the viewer of the page (PJ-4 to PJ-13). */
+/** Framed pictures, each a link to its page that opens in the viewer (PJ-4 to PJ-13). */
 export function Gallery({ items, pictures: { link, describes, alone }, first }: GalleryProps) {
   const { t } = useLanguage();
   if (alone) return alone;
@@ -27,7 +27,7 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
             {...link(first + index, `${t(media.gallery.open)}: ${item.title}`)}
             className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
           >
-            {/* One shape for all, so that frames and titles stand on common lines. */}
+            {/* One aspect ratio for all, so that frames and titles align. */}
             <span className="block border-[1.5px] border-ink group-hover:border-accent *:aspect-[7/5] *:w-full *:object-cover">
               <Picture of={item.of} view="card" />
             </span>
@@ -50,5 +50,5 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
   );
 }
 
-/** Columns by how many pictures there are, so that no row ends with a hole. */
+/** By the number of pictures, so that no row has a gap. */
 const layouts = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2'];

@@ -4,26 +4,26 @@ import { isRightToLeft } from '../language/detect.ts';
 import { drawingFile } from './drawing-file.ts';
 import type { PictureSource } from './picture.tsx';
 
-/** What the viewer can show: a picture or a film, with its words already in the language. Plain JSON. */
+/** A picture or film for the viewer, with its texts in the current language. Plain JSON. */
 export type ViewerItem = {
   title: string;
-  /** The id of the element on the page that describes it. */
+  /** The id of the page element that describes it. */
   describedBy?: string;
 } & ({ kind: 'picture'; of: PictureSource } | { kind: 'film'; film: Film });
 
-/** The file behind a picture: what its link opens without JavaScript, and what the viewer shows. Drawings are written by the build. */
+/** A picture's file, for its link without JavaScript and for the viewer. The build writes the drawings. */
 export const pictureFile = (of: PictureSource, language: Language): string =>
   typeof of === 'string' ? drawingFile(of, language, 'sheet') : of.src;
 
-/** A film stored on this site: no third party learns that it is watched. */
+/** A film stored on this site, so that playing it contacts no third party. */
 export const isOwnFilm = (film: Film): boolean => film.address?.url.startsWith('/') === true;
 
-/** The file behind a film's link: H.264 plays everywhere. An external film's link leads to where it is. */
+/** A film's file (H.264 plays everywhere), or the address of an external film. */
 export const filmFile = (film: Film): string => film.address?.url ?? `/media/${film.clip}.mp4`;
 
 /**
- * The item that an arrow key leads to: towards the end of the line is next, so in Arabic the left arrow is.
- * @returns the new index, around the ends; `null` for every other key
+ * The next item for an arrow key: towards the end of the line is forward, so in Arabic the left arrow is.
+ * @returns the new index, wrapping around; `null` for other keys
  */
 export function indexByKey(key: string, index: number, total: number, language: Language): number | null {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return null;
@@ -31,12 +31,12 @@ export function indexByKey(key: string, index: number, total: number, language: 
   return (index + (forward ? 1 : total - 1)) % total;
 }
 
-/** Swipes shorter than this, in CSS pixels, are taps; steeper ones scroll. */
+/** Shorter swipes, in CSS pixels, count as taps; steeper ones scroll. */
 const swipeLength = 48;
 
 /**
- * The item that a swipe leads to. The finger moves the picture: towards the start of the line brings the next one.
- * @param dx horizontal way of the finger in CSS pixels, positive to the right
+ * The next item for a swipe. The finger moves the picture: towards the start of the line is forward.
+ * @param dx horizontal distance in CSS pixels, positive to the right
  */
 export function indexBySwipe(dx: number, dy: number, index: number, total: number, language: Language): number | null {
   if (Math.abs(dx) < swipeLength || Math.abs(dx) < 1.5 * Math.abs(dy)) return null;

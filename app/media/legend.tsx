@@ -12,7 +12,7 @@ export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) =
   </span>
 );
 
-/** What the numbered balloons of a drawing mean. */
+/** The key to a drawing's numbered balloons. */
 export function Legend({
   names,
   note,
@@ -23,7 +23,7 @@ export function Legend({
   /** The text below a name. */
   note?: (index: number) => ReactNode;
   columns?: 2 | 3 | 4 | 5;
-  /** Two columns on a phone, three of short names, and smaller numbers; nothing but names stands in it. */
+  /** Names only: two columns on a phone, three if names are short, with smaller numbers. */
   compact?: boolean;
 }) {
   const { t } = useLanguage();

@@ -6,13 +6,15 @@ import { pictureFile } from './items.ts';
 import type { PictureSource } from './picture.tsx';
 
 /**
- * A picture in the viewer, in two sizes: whole, or enlarged and scrolled. Two fingers zoom it as they zoom any page. Being a file
- * of its own, a drawing stays sharp at every size.
+ * A picture in the viewer: whole, or enlarged and scrolled. Pinch zoom works as on any page. A drawing is a vector file
+ * and stays sharp.
  */
 export function PictureStage({ of, title, onClose }: { of: PictureSource; title: string; onClose: () => void }) {
   const { language, t } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
-  /** The point that stays in view when the size changes, as fractions of the picture; `null` while the picture is whole. */
+  /**
+   * The point to keep in view when the size changes, as fractions of the picture; `null` while the picture is whole.
+   */
   const [focus, setFocus] = useState<{ x: number; y: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function PictureStage({ of, title, onClose }: { of: PictureSource; title:
   const Icon = focus ? IconZoomOut : IconZoomIn;
   return (
     <div className="viewer-stage">
-      {/* On a phone the viewer leaves no backdrop to tap: a tap beside the picture closes it too. */}
+      {/* On a phone the viewer has no backdrop: a tap beside the picture closes it too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close mark do the same for the keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to reach, a place to tap beside. */}
       <div

@@ -9,8 +9,8 @@ import { drawingFile } from './drawing-file.ts';
 export type PictureSource = string | Photo;
 
 /**
- * Width and height of a drawing's file, so that its place is kept.
- * @throws for a name that no drawing has; the prerender shows every page, so it fails there
+ * Width and height of a drawing's file, to reserve its space.
+ * @throws for an unknown name; the prerender of each page would fail
  */
 export function drawingSize(name: string, view: View | 'phone' | StripView): { width: number; height: number } {
   const sizes = drawingSizes[name];
@@ -20,39 +20,39 @@ export function drawingSize(name: string, view: View | 'phone' | StripView): { w
   return { width: Math.round(size[0]), height: Math.round(size[1]) };
 }
 
-/** The number of a drawing's sheet, for example `SF-01`; a photo has none. */
+/** A drawing's sheet number, for example `SF-01`; photos have none. */
 export const sheetNumber = (of: PictureSource): string | undefined =>
   typeof of === 'string' ? drawingSizes[of]?.number : undefined;
 
-/** The style sheet's own widths (styles/theme.css). */
+/** Breakpoints of styles/theme.css. */
 const widths = { sm: '45rem', md: '62.5rem' } as const;
 
 export interface PictureProps {
   of: PictureSource;
-  /** Without one, the close-up on narrow screens and the whole sheet on wide ones. */
+  /** Default: the close-up on narrow screens, the whole sheet on wide ones. */
   view?: View | StripView;
-  /** What narrow screens see instead, of a drawing whose strips stand apart on the page. */
+  /** The strip that narrow screens show instead, for drawings split into strips. */
   strip?: StripView;
-  /** On a dark band the drawing has its colours swapped. */
+  /** On dark ground the drawing's colours are inverted. */
   ground?: Ground;
-  /** What it shows, where no text beside it says so. */
+  /** The alternative text, if no text beside it describes the picture. */
   alt?: string;
-  /** From this width on the whole sheet is legible; below it the close-up is shown. */
+  /** From this width on the whole sheet is legible; below, the close-up is shown. */
   from?: keyof typeof widths;
-  /** Fetched when it comes near the screen, as a single view always is; a page's first picture is fetched at once. */
+  /** Loads near the viewport, as a single view always does; a page's first picture loads at once. */
   lazy?: boolean;
-  /** No legend stands below it: the sheet goes without its numbers. */
+  /** No legend below: the sheet is shown without numbers. */
   plain?: boolean;
 }
 
-/** A drawing or a photo, as wide as its place. */
+/** A drawing or photo, as wide as its container. */
 export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'md', lazy, plain }: PictureProps) {
   const { language, t } = useLanguage();
   if (typeof of === 'object')
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
   if (view) {
     const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
-    // A strip stands on the page's own ground.
+    // A strip has a transparent ground.
     const own = view.startsWith('strip') ? '#clear' : plain ? '#plain' : '';
     if (ground === 'paper')
       return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view) + own} />;
@@ -69,7 +69,7 @@ export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'm
     );
   }
   const narrow = strip ?? (drawingSizes[of]?.phone ? 'phone' : 'card');
-  // One file, so that a phone never pays for the sheet.
+  // One file, so that a phone does not load the sheet.
   return (
     <>
       <picture className="print:hidden">
@@ -93,7 +93,7 @@ export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'm
   );
 }
 
-/** What is printed of a picture: the whole sheet, and without dark bands. A screen never fetches it. */
+/** The printed picture: the whole sheet, without dark bands. Screens don't load it. */
 function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean }) {
   const { language } = useLanguage();
   return (

@@ -8,8 +8,8 @@ import { drawingFile } from './drawing-file.ts';
 import { filmFile, isOwnFilm } from './items.ts';
 
 /**
- * A film in the viewer (HO-5): it plays at once, because opening it was the asking. A film on another host asks first, saying who
- * learns what, with a plain link beside.
+ * A film in the viewer (HO-5). It plays at once, because the visitor opened it. For a film on another host it first
+ * asks, says who gets data, and offers a plain link.
  */
 export function Player({ film, title }: { film: Film; title: string }) {
   const [agreed, setAgreed] = useState(false);

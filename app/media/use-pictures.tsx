@@ -17,9 +17,8 @@ interface PictureItem {
 export type Pictures = ReturnType<typeof usePictures>;
 
 /**
- * Pictures that open in one viewer. Without the viewer's code, each link leads to the picture's page, at the picture.
- * @returns the attributes of each picture's link and of its description, the viewer to go beside them, and the picture that the address
- * asks for alone
+ * Pictures that open in one viewer. Without its code, each link leads to the picture's own address.
+ * @returns the attributes of each picture's link and description, the viewer, and the picture that the address asks for
  */
 export function usePictures(items: readonly PictureItem[]) {
   const id = useId();
@@ -51,7 +50,7 @@ export function usePictures(items: readonly PictureItem[]) {
   };
 }
 
-/** A picture opened without JavaScript: whole, with its name, in the place of its list, to which a link leads back. */
+/** A picture opened without JavaScript, in place of its list, with a link back. */
 function PictureAlone({ item }: { item: PictureItem }) {
   const { language, t } = useLanguage();
   const path = usePath();

@@ -22,18 +22,18 @@ export interface ViewerProps {
 }
 
 /**
- * The one viewer of the site (PJ-14), for drawings, photos and films, on a native modal dialog: Escape, backdrop and close mark
- * close it, focus returns. Arrow keys and swipes leaf through a gallery in reading direction, except where they move an enlarged
- * picture or a film.
+ * The site's viewer (PJ-14) for drawings, photos and films, in a native modal dialog: Escape, backdrop and close button
+ * close it, and focus returns. Arrow keys and swipes move through a gallery in reading direction, except where they
+ * move an enlarged picture or a film.
  */
 export function Viewer({ items }: ViewerProps) {
   const { language, t } = useLanguage();
-  // The item on show; `null` while the viewer is closed.
+  // The displayed item; `null` while the viewer is closed.
   const [index, setIndex] = useState<number | null>(null);
   const entry = useHistoryEntry(
     index !== null,
     () => setIndex(null),
-    // Going back may drop the focus. A visitor who has already moved on keeps theirs.
+    // Going back may lose the focus. A visitor who has already moved on keeps theirs.
     () =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
@@ -46,14 +46,14 @@ export function Viewer({ items }: ViewerProps) {
   };
   const opener = useRef<HTMLElement>(null);
   useOpened((control) => {
-    // Not every browser focuses a link on click, and the dialog returns the focus to where it was.
+    // Not every browser focuses a link on click, and the dialog returns focus to the focused element.
     control.focus();
     opener.current = control;
     onIndex(Number(control.dataset.item));
   });
   const sheet = useRef<HTMLDivElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
-  // Closed, the dialog shows none of it.
+  // Not visible while the dialog is closed.
   const n = index ?? 0;
   const item = items[n]!;
   const total = items.length;
@@ -70,7 +70,7 @@ export function Viewer({ items }: ViewerProps) {
   };
   const onTouchStart = (event: TouchEvent) => {
     const finger = event.touches[0];
-    // Two fingers, or one on a page that is zoomed in, move the picture.
+    // Two fingers, or one on a zoomed page, pan the picture.
     const free = event.touches.length === 1 && (visualViewport?.scale ?? 1) < 1.05;
     touch.current =
       finger && free && !within(event.target, `${moving}, .viewer-caption`)
@@ -94,7 +94,7 @@ export function Viewer({ items }: ViewerProps) {
       closeLabel={t(media.viewer.close)}
       className="viewer"
     >
-      {/* A click on anything in it that takes no focus leaves the focus in it. */}
+      {/* A click on content that can't be focused keeps the focus in the dialog. */}
       <div
         ref={sheet}
         tabIndex={-1}
@@ -126,17 +126,16 @@ export function Viewer({ items }: ViewerProps) {
 }
 
 /**
- * A history entry for an overlay: Back closes it instead of leaving the page. Closing it in another way removes the
- * entry.
+ * A history entry for an overlay: Back closes it instead of leaving the page. Closing it otherwise removes the entry.
  */
 function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const state = useRef<'none' | 'there' | 'leaving'>('none');
   const enter = () => {
     if (state.current !== 'none') return;
     state.current = 'there';
-    // Going back to an address with a fragment would move the focus to what it names.
+    // Going back to an address with a fragment would focus the fragment's element.
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
-    // The page does not move behind the viewer, and a visitor who moves on right after closing it stays there.
+    // The page does not scroll behind the viewer, nor after a visitor who navigates on right after closing it.
     history.scrollRestoration = 'manual';
     history.pushState(null, '');
   };
@@ -150,7 +149,7 @@ function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
     state.current = 'none';
     if (before !== 'none') history.scrollRestoration = 'auto';
     if (before === 'there') close();
-    // Opened again before the browser had gone back.
+    // Reopened before the browser had gone back.
     if (before === 'leaving' && open) enter();
     else if (before !== 'none') left();
   });
@@ -162,7 +161,7 @@ function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   return { enter, leave };
 }
 
-/** What has arrow keys and finger movements of its own. */
+/** Elements that handle arrow keys and touch themselves. */
 const moving = 'video, iframe, [data-enlarged]';
 const within = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;

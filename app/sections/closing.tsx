@@ -4,7 +4,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
 import { ArrowBack } from '../ui/icons.tsx';
 
-/** The end of a page: a rule, a question, and where to go with the answer; the first link is the main one. */
+/** The end of a page: a rule, a question, and links; the first one is the main one. */
 export function Closing({ question, links }: Project['closing']) {
   const { t } = useLanguage();
   return (
@@ -28,7 +28,7 @@ export function Closing({ question, links }: Project['closing']) {
   );
 }
 
-/** Each sentence balanced by itself, so that a line ends where a sentence does. */
+/** Balances each sentence, so that lines break between sentences. */
 function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.?؟!]) /).map((sentence, index) => (
     <Fragment key={index}>

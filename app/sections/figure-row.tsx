@@ -7,14 +7,14 @@ import { FigureBlock } from '../rich-text/figure-block.tsx';
 import { Figures } from '../ui/figures.tsx';
 
 interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame' | 'size'> {
-  /** `unit` stands instead of the unit's own words. */
+  /** `unit` replaces the unit's words. */
   figures: readonly { figure: Figure; unit?: Text; scope: Text | null }[];
   layout?: ComponentProps<typeof Figures>['layout'];
-  /** What is to be said of all of them. */
+  /** A note about all of them. */
   children?: ReactNode;
 }
 
-/** A row of figures and what each counts. */
+/** A row of figures with their scopes. */
 export function FigureRow({ figures, layout = 4, children, ...look }: FigureRowProps) {
   const { t, language } = useLanguage();
   const long = figures.some(({ figure }) => /^[\d,]{6}/.test(figureText(figure, language)));

@@ -14,17 +14,17 @@ interface HeroProps {
   badge?: ReactNode;
   /** A button under the lead. */
   action?: ReactNode;
-  /** Full-bleed; its ground line runs from edge to edge. */
+  /** Full width, with a ground line from edge to edge. */
   drawing?: ReactNode;
-  /** Bottom start: scale bar, what is data and what is schematic. */
+  /** Bottom start: scale bar, and what is data and what is schematic. */
   basis?: ReactNode;
   /** Bottom end, on the closing line. */
   titleBlock?: ReactNode;
-  /** The first screen holds more than this: the page says where it ends. */
+  /** The first screen continues below: the page marks its end. */
   goesOn?: boolean;
-  /** What the page is about: the colour of its grid and of the line that ends it. */
+  /** The subject: the colour of the grid and of the closing line. */
   subject?: Subject;
-  /** Behind the breadcrumb: the number of the sheet and the subject in words. */
+  /** After the breadcrumb: sheet number and subject. */
   tag?: ReactNode;
 }
 
@@ -71,8 +71,8 @@ export function Hero({
 }
 
 /**
- * The breadcrumb; its last entry is the page itself, unless the name before it says more. In the visitor's language,
- * also on a page that is Arabic only.
+ * The breadcrumb; its last entry is the page itself unless the heading names it. In the visitor's language, also on an
+ * Arabic-only page.
  */
 export function Breadcrumb({ path, open }: { path: readonly PagePath[]; open?: boolean }) {
   const { language, t } = useLanguage();

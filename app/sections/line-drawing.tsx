@@ -6,19 +6,19 @@ import { SectionDrawing } from './section-drawing.tsx';
 
 interface LineDrawingProps {
   sheet: DrawingContent;
-  /** Words in the drawing, on a phone: at the feeder and at the heaps. */
+  /** Labels in the drawing on a phone: at the feeder and at the heaps. */
   goesIn: Text;
   comesOut: Text;
-  /** Under the names of the machines, in their order; on wide screens only. */
+  /** Notes under the machines' names, in their order; on wide screens only. */
   notes: readonly Text[];
 }
 
-/** How many machines stand on the first strip. */
+/** The number of machines on the first strip. */
 const onFirst = 3;
 
 /**
- * The recycling line with the names of its machines below: the whole sheet on wide screens, two strips on a phone,
- * read like two lines of text.
+ * The recycling line with the names of its machines below: the whole sheet on wide screens, two strips on a phone, one
+ * below the other.
  */
 export function LineDrawing({ sheet, goesIn, comesOut, notes }: LineDrawingProps) {
   const { t } = useLanguage();

@@ -2,21 +2,27 @@ import type { ReactNode } from 'react';
 import { office } from '../content/office.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** A link with room for a finger around it. @param large its text is large enough without */
+/**
+ * An e-mail link with a touch target.
+ * @param large its text is large enough without
+ */
 export const EmailLink = ({ large }: { large?: boolean }) => (
   <a href={`mailto:${office.email}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.email}</bdi>
   </a>
 );
 
-/** A link with room for a finger around it. @param large its text is large enough without */
+/**
+ * A phone link with a touch target.
+ * @param large its text is large enough without
+ */
 export const PhoneLink = ({ large }: { large?: boolean }) => (
   <a href={`tel:${office.phone.replaceAll(' ', '')}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.phone}</bdi>
   </a>
 );
 
-/** Line by line, so that a German address neither breaks nor turns inside an Arabic text. */
+/** Line by line, so that a German address neither breaks nor reverses in Arabic text. */
 export function PostalAddress() {
   const { t } = useLanguage();
   const { street, city, country } = office.address;
@@ -35,11 +41,11 @@ export function PostalAddress() {
 
 interface DataListProps {
   rows: readonly { label: string; value: ReactNode }[];
-  /** The labels are what counts, and the values sentences on them. */
+  /** The values are sentences about the labels. */
   named?: boolean;
 }
 
-/** A ruled list, of data of the office or of names; what the office has not supplied is not shown. */
+/** A ruled list of office data or names; unsupplied values are not shown. */
 export function DataList({ rows, named }: DataListProps) {
   return (
     <dl className="border-y-2 border-ink">

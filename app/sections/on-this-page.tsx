@@ -2,7 +2,7 @@ import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** On a phone and a tablet, the parts of a page that is long. Wider screens show them at a glance. */
+/** Links to the parts of a long page, on phones and tablets. */
 export function OnThisPage({ parts }: { parts: readonly (readonly [id: string, title: Text])[] }) {
   const { t } = useLanguage();
   return (

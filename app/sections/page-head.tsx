@@ -7,15 +7,15 @@ import { useLanguage } from '../language/provider.tsx';
 import { sharePicture, shareSize } from './share-picture.ts';
 
 interface PageHeadProps {
-  /** The page's path; `null` on pages that must not be found by search engines. */
+  /** The page's path; `null` for pages that search engines must not index. */
   path: string | null;
   meta: { title: Text; description: Words };
 }
 
-/** Set at build from SITE_URL: absolute addresses for search engines and shares. */
+/** From SITE_URL, at build: absolute addresses for search engines and shares. */
 const site = __BUILT_WITH__.siteUrl;
 
-/** Title, description, and where the page lives in each language. The page of the fallback is the bare address (LA-5). */
+/** Title, description, and the page's address in each language; the bare one is in the fallback language (LA-5). */
 export function PageHead({ path, meta }: PageHeadProps) {
   const { language, t } = useLanguage();
   const title = path === '/' ? t(meta.title) : `${t(meta.title)} · ${t(office.name)}`;

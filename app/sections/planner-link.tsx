@@ -2,7 +2,7 @@ import { plannerLinks } from '../content/planner-links.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The way to the clearance planner, from pages that speak of rubble. */
+/** A link to the clearance planner, on pages about rubble. */
 export function PlannerLink() {
   const { t } = useLanguage();
   return (
@@ -13,7 +13,7 @@ export function PlannerLink() {
           <p className="mt-2 text-ink-2">{t(plannerLinks.text)}</p>
         </div>
         <ButtonLink href="/planner" look="line" arrow>
-          {/* One piece, so that a long label breaks between its words. */}
+          {/* One element, so that a long label breaks between its words. */}
           <span>{t(plannerLinks.open)}</span>
         </ButtonLink>
       </div>

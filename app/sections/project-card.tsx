@@ -16,23 +16,21 @@ import { SectionDrawing } from './section-drawing.tsx';
 interface ProjectCardProps {
   href: string;
   picture: ReactNode;
-  /** Of the drawing; its number and view stand above the title. */
+  /** The drawing; its number and view are above the title. */
   sheet?: Pick<DrawingContent, 'sheet' | 'view'>;
-  /** What it is about: the colour of its ground line and of the square beside its number. */
+  /** The subject: the colour of the ground line and of the square beside the number. */
   subject?: Subject;
-  /** The subject in words, instead of the drawing's view. */
+  /** The subject in words; replaces the drawing's view. */
   category?: string;
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
-  /** The highlights, a few words each. */
   features?: readonly Words[];
   layout?: keyof typeof layouts;
 }
 
 /**
- * For what holds a card in a grid without a gap between its rows: its pictures end on one line, and its titles begin on one, whatever the
- * captions between them take.
+ * For cards in a grid without row gap: pictures end and titles begin on common lines, whatever the captions' height.
  */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
@@ -41,14 +39,14 @@ const beside = 'sm:grid sm:items-end sm:gap-x-(--gap) md:gap-x-10';
 /** Classes of the card, its picture and its words. */
 const layouts = {
   cell: [cardCell, 'self-end', 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'],
-  /** The picture as wide as the page, the text beside the title. */
+  /** A full-width picture, the text beside the title. */
   wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
-  /** The picture at this side of the text, bottoms on one line. */
+  /** The picture at the start of the text, bottoms aligned. */
   start: [`${beside} sm:grid-cols-[3fr_2fr] md:grid-cols-[2fr_1fr]`, '', ''],
   end: [`${beside} sm:grid-cols-[2fr_3fr] sm:*:first:order-last md:grid-cols-[1fr_2fr]`, '', ''],
 } as const;
 
-/** A card without a box: the drawing, a rule, and one link that covers it all. */
+/** A card without a box: drawing, rule, and a link that covers it. */
 export function ProjectCard({
   href,
   picture,
@@ -119,7 +117,7 @@ interface ListedCardProps extends Pick<ProjectCardProps, 'layout'> {
   card: Point & { project: ProjectName; drawing: Drawing };
 }
 
-/** A project in a list of projects, with its status; the wide layout shows the whole sheet. */
+/** A project in a list, with its status; the wide layout shows the whole sheet. */
 export function ListedCard({ card, layout }: ListedCardProps) {
   const { t } = useLanguage();
   const { status, field } = projectList[card.project];

@@ -2,7 +2,7 @@ import { type ProjectStatus, statuses } from '../content/status.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { StatusBadge } from '../ui/badge.tsx';
 
-/** PJ-2: a project's or a phase's status. Beside others it carries the weight that PJ-1 and PJ-9 give it. */
+/** PJ-2: the status of a project or phase. `weighted`: with the badge variants of PJ-1 and PJ-9. */
 export function Status({ of, weighted }: { of: ProjectStatus; weighted?: boolean }) {
   const { t } = useLanguage();
   const { label, colour, variant } = statuses[of];

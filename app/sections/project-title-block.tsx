@@ -11,11 +11,11 @@ interface ProjectTitleBlockProps {
   project: Project;
   status: ProjectStatus | null;
   closed?: boolean;
-  /** More rows, after the project's own. */
+  /** More rows, after the project's. */
   more?: readonly { label: string; value: ReactNode }[];
 }
 
-/** The title block of a project's sheet: what is given of it, and how far it is. */
+/** The title block of a project's sheet: its facts and its progress. */
 export function ProjectTitleBlock({ project, status, closed, more = [] }: ProjectTitleBlockProps) {
   const { t } = useLanguage();
   const { sheet } = project.drawing;

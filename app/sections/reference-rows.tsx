@@ -7,7 +7,7 @@ import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
 
-/** What of a reference the office has supplied, worded by the language: `short` for a title block, `more` for a list. */
+/** The reference data that the office has supplied: `short` for a title block, `more` for a list. */
 export function useReferenceRows(reference: Reference = {}) {
   const { t, language, format } = useLanguage();
   const { from, until, sharePercent, value, letter, statusAsOf } = reference;
@@ -16,7 +16,7 @@ export function useReferenceRows(reference: Reference = {}) {
   const ends = from ? (until ? period.both : period.since) : until ? period.until : undefined;
   const times = { from: from ? formatStated(from, language) : '', until: until ? formatStated(until, language) : '' };
   const text = (words: Text | undefined) => words && <Bidi text={t(words)} />;
-  /** A fact of the office's own is marked, with its digits: no figure of the register. */
+  /** Marks a fact of the office: its digits are not a figure of the register. */
   const supplied = (all: readonly [label: Text, shown: ReactNode][]) =>
     all.flatMap(([label, shown]) => (shown ? [{ label: t(label), value: <span data-supplied="">{shown}</span> }] : []));
   return {

@@ -5,13 +5,13 @@ import { Alert } from '../ui/alert.tsx';
 
 interface RubbleAlertProps {
   title: Text | string;
-  /** Paragraphs of the page's own, before the shared ones. */
+  /** The page's own paragraphs, before the shared ones. */
   before?: readonly Text[];
-  /** On a page that is in one language in either setting. */
+  /** For a page that has one language in both settings. */
   language?: Language;
 }
 
-/** The warning about rubble: what it can hide, the drill, and whom to call. */
+/** The warning about rubble: hazards, what to do, whom to call. */
 export function RubbleAlert({ title, before = [], language }: RubbleAlertProps) {
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);

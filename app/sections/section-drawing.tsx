@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from '../media/picture.tsx';
 type SectionDrawingProps = Drawing & Omit<PictureProps, 'of' | 'alt'>;
 
 /**
- * A drawing, described by its sheet: whole on wide screens, folded on a phone, or in one `view`. The office's photo
+ * A drawing with its description: whole on wide screens, folded on a phone, or in one `view`. The office's photo
  * replaces it.
  */
 export function SectionDrawing({ name, photo, sheet, ...picture }: SectionDrawingProps) {
@@ -15,7 +15,7 @@ export function SectionDrawing({ name, photo, sheet, ...picture }: SectionDrawin
   return <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />;
 }
 
-/** Under a drawing that has no title block: its sheet number and its view. */
+/** Sheet number and view, below a drawing without a title block. */
 export function SheetCaption({ of }: { of: DrawingContent }) {
   const { t } = useLanguage();
   return (

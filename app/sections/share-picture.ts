@@ -1,4 +1,4 @@
-/** Of every share picture, in pixels. Messengers that know it beforehand show it large from the first share on. */
+/** In pixels. Messengers that know the size show the picture large on the first share. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** `/projects/bem` -> `projects-bem`, `/` -> `home`. */

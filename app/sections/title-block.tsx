@@ -3,19 +3,19 @@ import { Mark } from '../ui/icons.tsx';
 
 interface TitleBlockProps {
   title: ReactNode;
-  /** What kind of drawing it is, and that it is one. */
+  /** The kind of drawing. */
   subtitle: ReactNode;
   /** For example `SF-01`. */
   sheet: string;
-  /** The page's own facts: year, budget, capacity ... in reading order. */
+  /** The page's facts in reading order: year, budget, capacity. */
   rows: readonly { label: ReactNode; value: ReactNode /** A row of its own on a phone. */; wide?: true }[];
-  /** How many on wide screens; five are three on a small desktop, and all are two on narrower ones. */
+  /** Columns on wide screens; five are three on a small desktop, and two on narrower screens. */
   columns?: 3 | 5;
-  /** With a frame at its end too, where it stands on no closing line. */
+  /** With a frame at its end, if there is no closing line below. */
   closed?: boolean;
 }
 
-/** The ruled block of a sheet after DIN EN ISO 7200. */
+/** A sheet's title block after DIN EN ISO 7200. */
 export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }: TitleBlockProps) {
   const count = rows.length;
   const span = columns === 5 ? `${lastOfThree[count % 3]} ${lastOfFive[count % 5]}` : lastAlways[count % 3];
@@ -31,7 +31,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
           <bdi dir="ltr">{sheet}</bdi>
         </span>
       </div>
-      {/* Columns of one width, but where a value that stays in one piece needs more. */}
+      {/* Columns of equal width, unless a value needs more to stay on one line. */}
       <dl
         className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink! print:bg-transparent! md:grid-cols-[repeat(3,1fr)] ${columns === 5 ? 'lg:grid-cols-[repeat(5,1fr)]' : ''}`}
       >
@@ -49,7 +49,10 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
   );
 }
 
-/** The last cell fills its row, so that no ink shows through: in rows of three, of three on a small desktop only, of five. */
+/**
+ * The last cell fills its row, so that no ink shows through: in rows of three, of three on a small desktop only, of
+ * five.
+ */
 const lastAlways = ['', 'md:col-span-3', 'md:col-span-2'];
 const lastOfThree = ['', 'md:max-lg:col-span-3', 'md:max-lg:col-span-2'];
 const lastOfFive = ['', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2'];

@@ -4,13 +4,13 @@ import { shareAddress } from '../ui/share-address.ts';
 export interface ShareProps {
   copied: string;
   notCopied: string;
-  /** The section of the page that is shared. */
+  /** The section to share. */
   section?: string | undefined;
-  /** Query parameters that the page answers: they belong to its address. */
+  /** The query parameters that the page answers, which the address keeps. */
   queries?: readonly string[] | undefined;
 }
 
-/** Shares the page in the language being read. The result is shown beside the button. */
+/** Shares the page in the current language. The result is shown beside the button. */
 export function sharePage(island: HTMLElement): void {
   const props: ShareProps & { language: Language } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;

@@ -5,7 +5,7 @@ import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import type { ShareProps } from './share-page.ts';
 
-/** Shares the page, or copies its address; not offered without scripts. */
+/** Shares the page or copies its address; hidden without scripts. */
 export function Share(props: Pick<ShareProps, 'section' | 'queries'>) {
   const { t } = useLanguage();
   const { copied, notCopied } = shell.share;

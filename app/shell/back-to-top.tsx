@@ -2,7 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** SH-9: a link, which the style sheet shows once the way back is worth it (while-reading.css). */
+/** SH-9: a link that the style sheet shows after some scrolling (while-reading.css). */
 export function BackToTop() {
   const { t } = useLanguage();
   return (

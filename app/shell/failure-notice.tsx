@@ -1,7 +1,7 @@
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** SH-11: shown by the start script when a button's island could not be loaded and the button does nothing without it. */
+/** SH-11: the start script shows it if a button's island fails and the button has no native behaviour. */
 export function FailureNotice() {
   const { t } = useLanguage();
   return (

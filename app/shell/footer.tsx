@@ -11,7 +11,7 @@ import { Mark } from '../ui/icons.tsx';
 
 type Item = (typeof footer.figures.items)[number];
 
-/** SH-3, the first of the two blocks under every page: the task in four figures (SH-8), and whose figures the site shows. */
+/** SH-3, the first of the two blocks below every page: four figures (SH-8) and their publishers. */
 export function FiguresBand() {
   const { t } = useLanguage();
   return (

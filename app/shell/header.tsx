@@ -13,7 +13,7 @@ import { MoreMenu } from './more-menu.tsx';
 
 const allLinks = [...headerLinks, ...moreLinks];
 
-/** Links of the menu that lead to this page, or to the one above it. */
+/** Menu links to this page or its parent. */
 type CurrentLinks = { [Link in PagePath]?: 'page' | 'true' };
 
 const currentLinks = (pathname: string): CurrentLinks =>
@@ -65,7 +65,7 @@ export function Header() {
           {t(pageNames['/contact'])}
         </a>
         <LanguageToggle />
-        {/* SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */}
+        {/* SH-5: a list that scrolls within its maximum height. A `details`, so that it opens without JavaScript. */}
         <details className="bar-menu" name="menu">
           <summary aria-label={t(shell.menu)}>
             <IconMenu2 size={26} stroke={1.5} aria-hidden="true" />

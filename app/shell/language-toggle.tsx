@@ -3,7 +3,10 @@ import { usePath, useQuery } from '../document/request.ts';
 import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** SH-6: a link to the same page in the other language (LA-1). The start script adds the query and the section that is read. */
+/**
+ * SH-6: a link to the same page in the other language (LA-1). The start script adds the query and the section being
+ * read.
+ */
 export function LanguageToggle() {
   const { language, t } = useLanguage();
   const query = useQuery();

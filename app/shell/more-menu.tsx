@@ -10,8 +10,8 @@ interface MoreMenuProps {
 }
 
 /**
- * SH-4. A `details` that works at once; hydrated, it becomes the menu proper, with type-ahead, arrow keys and a pointer grace area.
- * Already open, it stays open.
+ * SH-4. A `details` that works without scripts; hydrated, it becomes a Radix menu with type-ahead, arrow keys and
+ * pointer grace area. An open one stays open.
  */
 export function MoreMenu({ name, links }: MoreMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -19,7 +19,7 @@ export function MoreMenu({ name, links }: MoreMenuProps) {
   useEffect(() => {
     const before = details.current!;
     const { activeElement } = document;
-    // A visitor who has gone on into the list would lose the place.
+    // Keeps the focus of a visitor who has moved on into the list.
     if (before.lastElementChild!.contains(activeElement)) return;
     replace({ open: before.open, focused: before.contains(activeElement) });
   }, []);
@@ -58,7 +58,7 @@ interface FullMenuProps {
   items: readonly ReactElement[];
 }
 
-/** Not modal: a modal one would inject styles, which the policy forbids. */
+/** Not modal: a modal one injects styles, which the policy forbids. */
 function FullMenu({ open, focused, trigger, items }: FullMenuProps) {
   const { language } = useLanguage();
   return (

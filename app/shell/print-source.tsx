@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 
 const site = __BUILT_WITH__.siteUrl;
 
-/** On paper only: whose sheet this is, and the address where it can be read again. */
+/** On paper only: the site's name and the page's address. */
 export function PrintSource() {
   const { language, t } = useLanguage();
   const path = usePath();

@@ -1,6 +1,6 @@
 /**
- * A toast. The main store shows one at a time, for form results; the secondary kind shows up to three for four seconds, for small
- * news (SH-11).
+ * A toast. The main kind, for form results, shows one at a time; the secondary kind, for small news, up to three for
+ * four seconds (SH-11).
  */
 export interface ToastMessage {
   store: 'main' | 'secondary';

@@ -6,7 +6,10 @@ import type * as Toasts from './toasters.tsx';
 
 let shown: Promise<typeof Toasts> | undefined;
 
-/** Fetches the code of the toasts, and renders their place once. A page calls it early when a toast is likely. @throws if it can't be had */
+/**
+ * Loads the toast code and renders its container once. Called early if a toast is likely.
+ * @throws if the code does not load
+ */
 export function prepareToasts(language: Language): Promise<typeof Toasts> {
   shown ??= import('./toasters.tsx').then((module) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -27,7 +30,7 @@ export async function toast(language: Language, message: ToastMessage): Promise<
   try {
     (await prepareToasts(language)).present(language, message);
   } catch {
-    // Offline, the code may be out of reach; the message must arrive all the same.
+    // If the code does not load, for example offline, the message must be shown anyway.
     alert([message.title, message.text].filter(Boolean).join('\n'));
   }
 }

@@ -13,10 +13,10 @@ const looks = {
   info: { Icon: IconInfoCircle, frame: 'border-ink', icon: 'text-ink' },
 } as const;
 
-/** The one of the main store. */
+/** The current toast of the main kind. */
 let shown: string | number | undefined;
 
-/** Each toast is new: the same words twice are read out twice. */
+/** Each toast is a new one, so that screen readers announce repeated words. */
 export function present(language: Language, message: ToastMessage): void {
   const { store } = message;
   if (store === 'main' && shown !== undefined) sonner.dismiss(shown);
@@ -44,13 +44,13 @@ function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => 
       <button type="button" aria-label={t(shell.close)} onClick={onClose} className="grid size-11 place-items-center">
         <IconX size={22} stroke={1.5} aria-hidden="true" />
       </button>
-      {/* Under the title, as far as the button's edge: a phone has no width to give away. */}
+      {/* Below the title, up to the button's edge: phones are narrow. */}
       {text && <p className="col-[2/-1] pe-2 small">{text}</p>}
     </div>
   );
 }
 
-/** Form results stay until they are read or closed; the secondary kind goes by itself. */
+/** Form results stay until closed; the secondary kind disappears. */
 const stores = [
   { id: 'main', label: shell.notifications, visibleToasts: 1, duration: 30_000, position: 'top-center' },
   { id: 'secondary', label: shell.briefNotifications, visibleToasts: 3, duration: 4_000, position: 'bottom-center' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 
-/** The document itself, asked for what is anywhere in it, and then what is styled by the answer. */
+/** `:has()` on the document followed by a descendant: it makes the browser restyle the whole page. */
 const ofTheDocument = /(?:^|[\s>+~,(])(?:html|body|:root|\[(?:lang|dir)[^\]]*\])[^\s>+~,]*:has\(.*\)\s*[\s>+~]+\S/;
 
 const selectors = (css: string): string[] => {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface AlertProps {
   title: string;
   text?: ReactNode;
-  /** More than one sentence of text. */
+  /** For more than one sentence. */
   children?: ReactNode;
 }
 
-/** The one warning of a page: framed, with a hatched start edge. */
+/** A page's warning: framed, with a hatched start edge. */
 export function Alert({ title, text, children }: AlertProps) {
   return (
     <aside className="alert-edge grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.5 border-2 border-accent bg-white py-5 pe-5 ps-9 sm:pe-6 sm:ps-12">

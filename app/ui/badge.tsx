@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StatusLook = 'green' | 'blue' | 'orange' | 'grey';
 
-/** PJ-2's colours, each with a symbol of its own: the disc carries the colour, frame and word are ink. */
+/** PJ-2's colours, each with its own symbol: the disc is coloured, frame and word are ink. */
 const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
   green: { colour: 'text-green', disc: 'status-disc-full' },
   blue: { colour: 'text-water', disc: 'status-disc-half' },
@@ -12,7 +12,7 @@ const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
 
 const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';
 
-/** How much weight a status carries beside others: filled, tinted, or a frame alone. */
+/** The emphasis of a status: filled, tinted, or a frame only. */
 const variants = {
   default: 'border-ink bg-ink text-white',
   secondary: 'border-ink bg-ink-soft/40 text-ink',
@@ -25,7 +25,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A status: symbol plus word, never colour alone. */
+/** A status: symbol and word, never colour alone. */
 export function StatusBadge({ look, variant = 'outline', children }: StatusBadgeProps) {
   const { colour, disc } = statusLooks[look];
   return (
@@ -44,12 +44,12 @@ const severityLooks = {
 };
 export type SeverityLevel = keyof typeof severityLooks;
 
-/** The hatch alone, for places that have the word beside it. */
+/** The hatch alone, for use beside the word. */
 export const SeverityHatch = ({ level }: { level: SeverityLevel }) => (
   <i className={`hatch ${severityLooks[level].hatch}`} />
 );
 
-/** A severity: hatch density plus word. */
+/** A severity: hatch and word. */
 export function SeverityBadge({ level, children }: { level: SeverityLevel; children: ReactNode }) {
   return (
     <span className={`${frame} bg-white whitespace-nowrap ${severityLooks[level].words}`}>

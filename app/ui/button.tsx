@@ -13,16 +13,16 @@ const shape =
 interface LinkProps {
   href: string;
   look?: keyof typeof looks;
-  /** Opens in a new tab: pass the words that say so to people who hear the page. */
+  /** Opens in a new tab; the value is the hint for screen readers. */
   newTab?: string;
-  /** The id of a dialog that it opens; without it, the link leads to `href`. */
+  /** The id of the dialog to open; without it, the link leads to `href`. */
   opens?: string;
-  /** Points on to where it leads. */
+  /** Adds an arrow. */
   arrow?: boolean;
   children: ReactNode;
 }
 
-/** A link with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, look = 'primary', newTab, opens, arrow, children }: LinkProps) {
   return (
     <a
@@ -39,7 +39,7 @@ export function ButtonLink({ href, look = 'primary', newTab, opens, arrow, child
   );
 }
 
-/** A link within the text that leads on. */
+/** A link with an arrow, within text. */
 export const ArrowLink = ({ href, children }: Pick<LinkProps, 'href' | 'children'>) => (
   <a href={href} className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent-dark">
     {children}
@@ -55,7 +55,7 @@ export function Button({
   return <button type="button" {...rest} className={`${shape} ${looks[look]} ${className}`} />;
 }
 
-/** Buttons in a row; each as wide as the screen on phones. */
+/** Buttons in a row; on phones each has the full width. */
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 max-sm:*:flex-[1_1_100%]">{children}</div>;
 }

@@ -1,12 +1,12 @@
 interface ChoiceProps<Name extends string> {
-  /** Of the question; the boxes have the part after the hyphen for their name. */
+  /** The question's id; the part after the hyphen is the name of its radio buttons. */
   id: string;
   legend: string;
   options: readonly (readonly [Name, string])[];
   chosen: Name | undefined;
 }
 
-/** One of a few, as a row of boxes that look pressed; four are two rows on a phone. */
+/** Radio buttons in a row that look like toggle buttons; four are two rows on a phone. */
 export function Choice<Name extends string>({ id, legend, options, chosen }: ChoiceProps<Name>) {
   const two = options.length === 2;
   return (

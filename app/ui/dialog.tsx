@@ -4,18 +4,18 @@ import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEf
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Keys that mean something in the whole dialog, whatever in it has the focus. */
+  /** Handles keys for the whole dialog. */
   onKeyDown?: KeyboardEventHandler;
   label: string;
-  /** Of the close mark. */
+  /** The label of the close button. */
   closeLabel: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Handlers of a dialog that a click on its backdrop closes. Text that is selected by mouse may end there: the press tells where it
- * began.
+ * Handlers that close a dialog on a backdrop click. Selecting text by mouse may end on the backdrop, so the press must
+ * begin there too.
  */
 export function useBackdrop(onClose: () => void) {
   const pressed = useRef<EventTarget>(null);
@@ -29,11 +29,11 @@ export function useBackdrop(onClose: () => void) {
   };
 }
 
-/** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
+/** A native modal dialog: Escape, a backdrop click and the close button close it, and focus returns to the opener. */
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdrop(onClose);
-  /** Whether the close event that the browser is about to fire is already handled. */
+  /** Whether the pending close event is already handled. */
   const known = useRef(false);
   const follow = () => {
     const dialog = ref.current;
@@ -43,13 +43,13 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
       dialog.close();
     }
   };
-  // After every render: the browser may have closed it since the last one.
+  // After every render, because the browser may have closed it.
   useLayoutEffect(follow);
   return (
     <dialog
       ref={ref}
       aria-label={label}
-      // The close event fires late. By then the visitor may have opened another dialog, which must stay open.
+      // The close event fires late; by then another dialog may be open, and must stay so.
       onCancel={() => {
         known.current = true;
         onClose();
@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         if (wasKnown) follow();
         else onClose();
       }}
-      // A menu that it was opened from stays open: the start script closes menus by what is done elsewhere.
+      // Keeps the menu open that the dialog was opened from: the start script closes menus on other events.
       onKeyDown={(event) => {
         event.stopPropagation();
         onKeyDown?.(event);

@@ -5,19 +5,19 @@ import { Unparted } from './bidi.tsx';
 interface FieldFrame {
   id: string;
   label: string;
-  /** The word "optional", on the fields that are. Required fields carry no mark. */
+  /** The word "optional", for optional fields. Required fields have no mark. */
   optional?: string;
   /**
-   * The sentence for a wrong value. It is always in the page, hidden: the browser shows it when the field is invalid, and
-   * the server when a form arrives without JavaScript. Empty: the field's own form says it, once there is something to say.
+   * The message for an invalid value: always in the page, hidden. The browser shows it when the field is invalid, the
+   * server in a refused form. If empty, the form renders its own message.
    */
   error: string;
-  /** A sentence that helps to fill it in. */
+  /** A hint for filling it in. */
   hint?: string | undefined;
   invalid?: boolean;
 }
 
-/** Label above, control, error below: the one place where they are tied together. */
+/** Label above, control, error below, connected by ids. */
 function Frame({ id, label, optional, error, hint, invalid, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div>
@@ -41,7 +41,7 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   );
 }
 
-/** A control's ties to its label and sentences, then its own attributes. The id is `form-name`; the name is what follows the first hyphen. */
+/** A control's accessible references, then its own attributes. The id is `form-name`. */
 function tied<Control>({ id, label, optional, error, hint, invalid, ...control }: FieldFrame & Control) {
   return {
     id,
@@ -54,7 +54,7 @@ function tied<Control>({ id, label, optional, error, hint, invalid, ...control }
 
 /** One line of text. */
 export function Field(field: FieldFrame & ComponentProps<'input'>) {
-  // What visitors type may be in either language; e-mail, phone and numbers are always left to right.
+  // Visitors may type in either language; e-mail, phone and numbers are always left to right.
   const direction = ['email', 'tel', 'number', 'url'].includes(field.type ?? '') ? 'ltr' : 'auto';
   return (
     <Frame {...field}>
@@ -79,7 +79,10 @@ export function SelectField(field: FieldFrame & ComponentProps<'select'>) {
   );
 }
 
-/** The list itself, with the arrow of this site. @param narrow among others in a row */
+/**
+ * A select with the site's own arrow.
+ * @param narrow among others in a row
+ */
 export function SelectBox({ narrow, ...select }: ComponentProps<'select'> & { narrow?: boolean }) {
   return (
     <div className="relative">
@@ -94,7 +97,7 @@ export function SelectBox({ narrow, ...select }: ComponentProps<'select'> & { na
   );
 }
 
-/** A box to tick, with a target of 44 px. */
+/** A checkbox with a 44 px target. */
 export function CheckField({ id, label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label htmlFor={id} className="flex min-h-11 items-center gap-3">

@@ -1,5 +1,5 @@
 /**
- * What every screen but a phone’s waits for before it shows a page (start/document-head.tsx): parts side by side move while the next one
- * arrives. Each page has it once.
+ * On screens wider than a phone, rendering waits for this element (document/document-head.tsx), because columns shift
+ * while the next one arrives. Once per page.
  */
 export const FirstScreenEnd = () => <span id="first-screen-end" hidden />;

@@ -1,14 +1,14 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 
-/** An arrow towards the end of the line: it mirrors with the language. */
+/** An arrow towards the end of the line, mirrored in Arabic. */
 export function ArrowEnd({ className = '' }: { className?: string }) {
   return <IconArrowRight className={`mirror ${className}`} size={22} stroke={1.5} aria-hidden="true" />;
 }
 
-/** An arrow towards the start of the line, back to where one came from: it mirrors too. */
+/** An arrow back towards the start of the line, mirrored in Arabic. */
 export const ArrowBack = () => <IconArrowLeft className="mirror" size={22} stroke={1.5} aria-hidden="true" />;
 
-/** The office's mark: a drawn corner, half built. */
+/** The office's logo: a drawn corner, half built. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 42 42" fill="none" aria-hidden="true">

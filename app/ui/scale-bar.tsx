@@ -2,16 +2,16 @@ interface ScaleBarProps {
   /** 0 to `max`. */
   value: number;
   max?: number;
-  /** What the bar measures, for people who hear the page. */
+  /** The label for screen readers. */
   label: string;
-  /** The numbers under the bar, at equal distances: three or four. */
+  /** Three or four labels below the bar, equally spaced. */
   ticks?: readonly string[];
 }
 
-/** Under a bar of shares. */
+/** For a bar of percentages. */
 export const percentTicks = ['0', '50', '100'] as const;
 
-/** Progress as a scale bar. It fills from the start side. */
+/** Progress as a scale bar that fills from the start side. */
 export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
   return (
     <>
@@ -31,7 +31,9 @@ export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
   );
 }
 
-/** The same bar as a mere picture, for labels: a label may hold no second control, and `progress` counts as one. */
+/**
+ * The same bar without semantics, for use inside a label, which must not contain a second control such as `progress`.
+ */
 export const ShownShare = ({ percent }: { percent: number }) => (
   <svg
     viewBox="0 0 100 8"

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The address of the part of the page that a heading stands over, given by the page that lists its parts. */
+/** The id of the part of a page that a heading belongs to, from the page's list of parts. */
 export const PartId = createContext<string | undefined>(undefined);
 
 interface HeadProps {
   title: ReactNode;
   note?: ReactNode;
-  /** Major and minor sections differ in the size of their titles. */
+  /** The size of the title. */
   size?: 'major' | 'minor';
 }
 
 const minor = 'text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)]!';
 
-/** A section's title at the start and its short note at the end, bottoms aligned. */
+/** A section's title at the start and a short note at the end, bottoms aligned. */
 export function SectionHead({ id, title, note, size }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
@@ -25,10 +25,10 @@ export function SectionHead({ id, title, note, size }: HeadProps & { id?: string
   );
 }
 
-/** What a section stands on. */
+/** The section's background. */
 const grounds = {
   paper: '',
-  /** Two in a row share the space between them (pages/project). */
+  /** Consecutive plain sections share the space between them (pages/project). */
   plain: 'plain',
   quiet: 'bg-paper-2',
   ruled: 'border-y border-ink bg-paper-2',
@@ -36,14 +36,14 @@ const grounds = {
 };
 
 export interface SectionProps extends HeadProps {
-  /** Of the section, where links lead to it. */
+  /** The section's id, for links. */
   id?: string;
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;
 }
 
-/** A section of a page, under its title. */
+/** A section with its title above. */
 export const Section = ({ id, ground = 'paper', className = '', children, ...head }: SectionProps) => (
   <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
     <SectionHead {...head} />
@@ -51,14 +51,14 @@ export const Section = ({ id, ground = 'paper', className = '', children, ...hea
   </section>
 );
 
-/** A section of a page, beside its title. */
+/** A section with its title in a narrow start column. */
 export const RailSection = ({ id, ground = 'paper', className = '', ...rail }: SectionProps) => (
   <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
     <Rail {...rail} />
   </section>
 );
 
-/** Title and note in a narrow start column, the matter beside it. */
+/** Title and note in a narrow start column, the content beside it. */
 export function Rail({ id, title, note, children }: HeadProps & { id?: string; children: ReactNode }) {
   const part = useContext(PartId);
   return (

@@ -1,19 +1,19 @@
-/** `dismissed`: the visitor has closed the list of the system. */
+/** `dismissed`: the visitor closed the system's share sheet. */
 type Outcome = 'shared' | 'copied' | 'notCopied' | 'dismissed';
 
-/** The system is still busy with the press before. */
+/** The system is still busy with the previous press. */
 const unfinished = ['AbortError', 'InvalidStateError'];
 
-/** Passes an address to the system's share sheet, or to the clipboard if there is no sheet or it refuses. */
+/** Opens the system's share sheet for an address, or copies it if there is no sheet or it fails. */
 export async function shareAddress(url: string, title: string): Promise<Outcome> {
-  // Missing on most desktops; refused in a frame, or when the press is too long ago.
+  // Missing on most desktops; fails in frames or long after the press.
   try {
     await navigator.share({ title, url });
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && unfinished.includes(error.name)) return 'dismissed';
   }
-  // Missing on an insecure page; refused where the visitor or the browser does not allow it.
+  // Missing on insecure pages; fails without permission.
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface SubjectTagProps {
-  /** The number of the drawing's sheet, for example `SF-01`. */
+  /** The sheet number, for example `SF-01`. */
   sheet?: string;
-  /** The subject in words: colour never stands alone. */
+  /** The subject in words, so that colour never stands alone. */
   name: ReactNode;
 }
 
-/** The square of the subject, the number of the sheet, and the subject's name. Stands inside an element with the subject's class. */
+/** The subject's square, the sheet number and the subject's name. Use inside an element with the subject's class. */
 export function SubjectTag({ sheet, name }: SubjectTagProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 small">
@@ -22,8 +22,8 @@ export function SubjectTag({ sheet, name }: SubjectTagProps) {
   );
 }
 
-/** The ground line in the subject's colour, under the picture of a card. */
+/** The ground line in the subject's colour, under a card's picture. */
 export const SubjectGround = () => <i aria-hidden="true" className="subject-ground" />;
 
-/** The square that says the subject, beside its words. */
+/** A square in the subject's colour, beside its name. */
 export const SubjectSquare = () => <i aria-hidden="true" className="subject-square" />;

@@ -1,5 +1,5 @@
 import { wrapRuns } from './bidi.tsx';
 
-/** A formula whose indices stand lower: what follows `_`. */
+/** A formula with subscripts: the characters after `_`. */
 export const Subscripts = ({ text }: { text: string }) =>
   wrapRuns(text, /_([a-z\d]+)/i, (index) => <sub className="leading-none">{index}</sub>);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** Names the table for people who hear the page. */
+  /** The table's name for screen readers. */
   caption: string;
   heads: readonly string[];
   children: ReactNode;
 }
 
-/** A ruled table: heavy rules at both ends, hairlines between rows, the last column is the scope. Rows stack on phones. */
+/** A ruled table: heavy rules at both ends, hairlines between rows, scopes in the last column. Rows stack on phones. */
 export function Table({ caption, heads, children }: TableProps) {
   return (
     <table className="border-y-2 border-ink max-sm:block">
@@ -44,14 +44,14 @@ export const RowHead = ({ children }: { children: ReactNode }) => (
   </th>
 );
 
-/** The value of a row: number large, unit small and grey. */
+/** A row's value: number large, unit small and grey. */
 export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNode }) {
   return (
     <td className="md:whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
       <bdi>{number}</bdi>
       {unit && (
         <>
-          {/* A space of the text: a copied figure keeps it. */}
+          {/* A real space, for copying. */}
           {'\u00a0'}
           <small className="text-[1rem] font-normal text-ink-2 sm:max-md:block sm:whitespace-nowrap">{unit}</small>
         </>

@@ -1,4 +1,4 @@
-/** A stalled connection neither fails nor delivers: after this many milliseconds, what was asked for counts as failed. */
+/** Milliseconds until a stalled request counts as failed. */
 export const timeoutMs = 15_000;
 
 /** @throws `error` if the promise has not settled in time */

@@ -19,10 +19,12 @@ const forms = languages.flatMap((language) => views.map((view) => [language, vie
 /** Maximum bytes of a file (Brotli) without its fonts: a page shows one sheet, but several cards. */
 const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 
-/** Initials and numbers that a phone shows large enough. */
+/** Close-ups with initials or numbers that are large enough on a phone. */
 const textOnCard = /^portrait-|-compared$/;
 
-/** Compressed with little effort first: what keeps to the line then does so with all effort too, which takes twenty times as long. */
+/**
+ * Bytes with fast compression. Only if that exceeds the limit, with full compression, which takes twenty times as long.
+ */
 function bytesOf(text: string, line: number): number {
   const compressed = (quality: number) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
@@ -74,7 +76,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
 
   test('writes Arabic from the right, and no Arabic on the English sheet', () => {
     const arabic = /[\u0600-\u06ff]/;
-    // A single word looks the same whichever way its line runs.
+    // A single word looks the same in both directions.
     const line = /[\u0600-\u06ff].*[\s\d]|[\s\d].*[\u0600-\u06ff]/;
     for (const text of textsOf(readSvg(drawingMarkup(name, 'ar', 'sheet'))))
       if (line.test(textOf(text))) expect(text.attributes.direction, textOf(text)).toBe('rtl');
@@ -90,13 +92,13 @@ describe.each(drawingNames)('the drawing %s', (name) => {
     'is a file that needs nothing from outside, on paper and on ink, within its budget (%s, %s)',
     (language, view) => {
       for (const ground of ['paper', 'ink'] as const) {
-        // As the build has written it: to cut the letters for all of them once more takes longer than everything else here.
+        // The built file: subsetting the fonts again would take longer than the rest of this test.
         const file = readFileSync(join(distDirectory, drawingFile(name, language, view, ground)), 'utf8');
         expect(file).not.toMatch(/var\(|https?:\/\/(?!www\.w3\.org)/);
         const svg = readSvg(file);
         const paints = new Set([...walk(svg)].flatMap(({ attributes }) => [attributes.fill, attributes.stroke]));
         expect(paints).toContain(palettes[ground].paper);
-        // What only the other ground has would hardly be seen on this one.
+        // Colours of the other ground are hardly visible on this one.
         const foreign = Object.values(palettes[ground === 'paper' ? 'ink' : 'paper']);
         const own = Object.values(palettes[ground]);
         for (const colour of foreign) if (!own.includes(colour)) expect(paints).not.toContain(colour);
@@ -118,7 +120,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
       .find(
         ([, svg]) => JSON.stringify([words(svg), shapesOf(svg)]) !== JSON.stringify([words(before), shapesOf(before)]),
       )!;
-    // Where the sheet no longer says the figure, it says the new one.
+    // The sheet has the new figure instead of the old one.
     const says = (svg: Element, n: number) =>
       words(svg).some((text) => text.split(/[^\d.,]/).includes(formats.en.number(n)));
     if (says(before, value) && !says(after, value)) expect(says(after, renewed)).toBe(true);

@@ -24,7 +24,7 @@ export async function fontStyles(texts: readonly DrawnText[]): Promise<string> {
     const set = texts.filter(of).map(({ characters }) => characters);
     const characters = [...new Set(set.flatMap((text) => [...text]))].sort().join('');
     if (!characters) continue;
-    // Initials are not joined.
+    // Initials have no joined letters.
     const joined = set.some((text) => /\p{Script=Arabic}{2}/u.test(text));
     const key = `${file} ${joined} ${characters}`;
     const subset = made.get(key) ?? subsetOf(readFileSync(file), characters, { kerned: false, joined });

@@ -14,7 +14,7 @@ export const fontFiles = {
 /** OpenType features that join Arabic letters and place their marks. */
 const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'];
 
-/** The presentation forms of the Arabic letters in a text, with lam-alef; the fonts name their glyphs by these. */
+/** The presentation forms of a text's Arabic letters, with lam-alef; the fonts name their glyphs by them. */
 function joinedForms(text: string): string {
   const forms = Array.from({ length: 0xfefc - 0xfe80 + 1 }, (_, index) => String.fromCharCode(0xfe80 + index));
   return forms.filter((form) => [...form.normalize('NFKC')].every((letter) => text.includes(letter))).join('');
@@ -27,15 +27,14 @@ interface SubsetOptions {
 
 /**
  * @param joined false if no letters of `text` join
- * @param kerned keeps the kerning; joined Arabic letters have hardly any, and its table weighs as much as thirty
- * letters
- * @returns a WOFF2 subset. The font's two hundred ligatures and optional forms are dropped; joined forms are listed
- * one by one instead
+ * @param kerned keeps the kerning; joined Arabic letters have hardly any, and its table weighs as much as thirty glyphs
+ * @returns a WOFF2 subset without the font's two hundred ligatures and optional forms; joined forms are listed one by
+ * one
  */
 export const subsetOf = (font: Buffer, text: string, { kerned, joined = true }: SubsetOptions): Promise<Buffer> =>
   subsetFont(font, joined ? text + joinedForms(text) : text, {
     targetFormat: 'woff2',
-    // Hinting is for old Windows screens.
+    // Hinting only helps old Windows screens.
     noHinting: true,
     noLayoutClosure: true,
     keepFeatures: kerned ? [...joining, 'kern'] : joining,

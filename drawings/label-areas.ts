@@ -1,4 +1,4 @@
-/** The text labels and balloons of a drawing as areas that can be compared. */
+/** The areas of a drawing's labels and balloons, for comparison. */
 import { type Element, textOf } from './svg-tree.ts';
 
 type Place = readonly [x: number, y: number];
@@ -7,7 +7,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 /** A convex area and its content. */
 export interface Area {
   kind: 'label' | 'balloon' | 'leader' | 'dot';
-  /** The text; for a leader and its dot, that of its balloon. */
+  /** The text; for a leader and its dot, the balloon's number. */
   says: string;
   corners: readonly Place[];
 }

@@ -19,8 +19,8 @@ export function findDrawing(name: string): DrawingModule & { content: DrawingCon
 }
 
 /**
- * One drawing as SVG markup, as it stands inside a page.
- * @param more what only some drawings take, such as the phase of a film's frame, or other figures
+ * A drawing as SVG markup.
+ * @param more props of some drawings only, such as the phase of a film's frame, or other figures
  */
 export function drawingMarkup(name: string, language: Language, view: View, more: object = {}): string {
   const { Drawing, content } = findDrawing(name);

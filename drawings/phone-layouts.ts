@@ -2,13 +2,13 @@
 export type Strip = readonly [x: number, y: number, width: number, height: number];
 
 export interface Phone {
-  /** Read in order, like lines of text; all of one width; numbers and labels scale with it. */
+  /** In reading order; all of one width. Numbers and labels scale with it. */
   strips: readonly Strip[];
-  /** The drawing runs with the reading direction: the Arabic sheet is the mirrored one. */
+  /** A drawing in reading direction: the Arabic sheet is mirrored. */
   mirrored?: true;
 }
 
-/** How a sheet is folded into strips on a phone (phone-strips.ts). A cut edge is drawn as a break line. */
+/** The strips of a sheet on a phone (phone-strips.ts). A cut edge becomes a break line. */
 export const phones: Record<string, Phone> = {
   'recycling-line': {
     strips: [

@@ -9,7 +9,7 @@ import { type Element, readSvg, walk } from './svg-tree.ts';
 
 const sheet = (name: string, language: 'ar' | 'en') => readSvg(drawingMarkup(name, language, 'sheet'));
 
-/** CSS pixels of the narrowest phone, and of letters that can be read. */
+/** CSS pixels: the width of the narrowest phone, and the height of legible text. */
 const [narrow, legible] = [320, 10.9];
 
 /** A strip as an area of the sheet. */
@@ -24,7 +24,7 @@ const rectangle = ([x, y, width, height]: Strip): Area => ({
   ],
 });
 
-/** Whether an area lies inside of a strip, but for what `lettering` leaves free beside words. */
+/** Whether a strip contains an area, except for the free space that `lettering` leaves beside text. */
 function holds({ corners: [start, , end] }: Area, area: Area): boolean {
   return area.corners.every(([x, y]) => x > start![0] - 6 && x < end![0] + 6 && y > start![1] - 6 && y < end![1] + 6);
 }

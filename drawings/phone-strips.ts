@@ -59,7 +59,7 @@ export function foldForPhone(sheet: Element, phone: Phone, language: Language): 
   return sheet;
 }
 
-/** Text that starts outside every strip would be cut. */
+/** Removes text that starts outside every strip, because it would be cut. */
 function leaveOutWords(part: Element, strips: readonly Strip[]): void {
   part.children = (part.children as Element[]).filter((child) => {
     if (child.name !== 'text' || part.attributes.transform) return true;
@@ -70,7 +70,7 @@ function leaveOutWords(part: Element, strips: readonly Strip[]): void {
     if (child.type === 'element' && !isBalloon(child)) leaveOutWords(child, strips);
 }
 
-/** The labels that a phone can show, and their size. */
+/** Enlarges the labels that a phone can show. */
 function enlargeLetters(part: Element, scale: number): void {
   part.children = (part.children as Element[]).filter(
     (child) => child.type !== 'element' || (!isSmall(child) && !isSmallMark(child)),
@@ -90,7 +90,7 @@ function enlargeLetters(part: Element, scale: number): void {
 const isSmall = ({ name, attributes }: Element): boolean =>
   name === 'text' && Number(attributes['font-size']) < Math.min(...Object.keys(letterSizes).map(Number));
 
-/** A level, scale bar or callout whose text was left out. */
+/** A level, scale bar or callout whose text was removed. */
 const isSmallMark = (part: Element): boolean =>
   /^(mark|callout)$/.test(part.attributes.class ?? '') && ![...walk(part)].some(isBalloon);
 
@@ -107,7 +107,10 @@ function enlargeBalloon(balloon: Element, scale: number): void {
   balloon.attributes.transform = `matrix(${k} 0 0 ${k} ${round(x * (1 - k))} ${round(y * (1 - k))})`;
 }
 
-/** Adds break lines if a picture cuts the drawing at both sides. @param svg it is modified */
+/**
+ * Adds break lines if the picture is cut at both sides.
+ * @param svg it is modified
+ */
 export function breakSides(svg: Element): void {
   const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   svg.children.push(...breakLine(left, top, height, 1), ...breakLine(left + width, top, height, -1));

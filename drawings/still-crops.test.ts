@@ -22,7 +22,7 @@ describe.each(Object.entries<Still>(stills))('the still of %s', (name, { x, y, w
         ({ attributes }) => attributes.transform === `matrix(-1 0 0 1 ${2 * x} 0)`,
       );
     expect([turned('en'), turned('ar')]).toEqual([false, mirrored]);
-    // The drawing itself runs that way; its close-up has no words that stand elsewhere.
+    // The drawing's own direction; text would add other marks.
     const marks = (language: 'ar' | 'en') =>
       [...walk(drawingTree({ ...request(language), view: 'card' }))].flatMap(({ attributes: { d, transform } }) => [
         d,

@@ -6,7 +6,7 @@ export interface Still {
   x: number;
   y: number;
   width: number;
-  /** The drawing runs with the reading direction, so the Arabic still shows the mirrored part. */
+  /** A drawing in reading direction: the Arabic still shows the mirrored part. */
   mirrored: boolean;
 }
 

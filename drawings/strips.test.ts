@@ -11,7 +11,7 @@ const strips = drawingNames.flatMap((name) => stripViews(name).map((view) => [na
 const cases = strips.flatMap(([name, view]) => languages.map((language) => [name, view, language] as const));
 const textsOf = (svg: Element) => [...walk(svg)].filter(({ name }) => name === 'text');
 
-/** The narrowest phone whose letters are measured, and what they have there at least, in px. */
+/** The narrowest measured phone, and the minimum text size on it, in px. */
 const phone = { width: 360, text: 11 };
 
 describe.each(cases)('%s, %s (%s)', (name, view, language) => {

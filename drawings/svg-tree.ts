@@ -1,4 +1,4 @@
-/** SVG as a tree, parsed, walked and written by svgo, so that no drawing is edited as a string. */
+/** SVG as a tree, parsed, walked and written by svgo: no drawing is edited as a string. */
 import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 
 type Root = Parameters<CustomPlugin['fn']>[0];
@@ -23,7 +23,7 @@ export function readSvg(markup: string): Element {
   return found;
 }
 
-/** @param decimals of path coordinates; without it paths stay as they are */
+/** @param decimals of path coordinates; without it paths are unchanged */
 export function writeSvg(svg: Element, decimals?: number): string {
   const { children } = svg;
   return optimize('<svg/>', {
@@ -32,8 +32,7 @@ export function writeSvg(svg: Element, decimals?: number): string {
         name: 'write',
         fn: (root) => {
           root.children = [svg];
-          // svgo's path optimiser checks each path against all style rules, which takes half of its time and finds
-          // nothing here.
+          // Without the style rules, svgo's path optimiser is twice as fast; here they don't affect it.
           svg.children = children.filter((child) => !('name' in child && child.name === 'style'));
           return null;
         },

@@ -1,6 +1,6 @@
 /**
- * A drawing as a file, for pages, picture links and the viewer. It has no style sheet, so colours are values, and the
- * fonts of its labels are embedded.
+ * A drawing as a file, for pages, picture links and the viewer: it has no style sheet, so colours are values and fonts
+ * are embedded.
  */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
@@ -18,40 +18,43 @@ export { drawingMarkup, drawingNames, phones, stills };
 
 const isStrip = (view: FileView): view is StripView => view.startsWith('strip-');
 
-/** Width and height of a view in sheet units. @throws for the phone's view of a drawing that has none */
+/**
+ * Width and height of a view in sheet units.
+ * @throws for the phone view of a drawing without one
+ */
 export function drawingSize(name: string, view: View | StripView | 'phone'): [width: number, height: number] {
   if (view === 'phone') return phoneSize(phoneOf(name));
   const { width, height } = drawn(name, 'en', view).attributes;
   return [Number(width), Number(height)];
 }
 
-/** The views of the strips that a drawing is folded into; most have none. */
+/** The strip views of a drawing; most have none. */
 export const stripViews = (name: string): StripView[] =>
   (findDrawing(name).strips ?? []).map((_, index): StripView => `strip-${index + 1}`);
 
 /** Its sheet number, for example `SF-01`. @throws Error for an unknown name */
 export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
 
-/** A picture without text, from which films are made. */
+/** A picture without text, for films. */
 export function wordless(markup: string): string {
   const svg = readSvg(markup);
   for (const part of walk(svg)) {
     for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, 'paper');
     part.children = part.children.filter((child) => !('name' in child && /^(title|desc|text)$/.test(child.name)));
-    // A mark for small screens, absent from films.
+    // Only for small screens, not for films.
     if (part.attributes.class === 'callout') delete part.attributes.class;
   }
   return writeSvg(svg);
 }
 
-/** @throws for a drawing that is not folded for phones */
+/** @throws for a drawing without a phone layout */
 function phoneOf(name: string): Phone {
   const phone = phones[name];
   if (!phone) throw new Error(`drawings/phone-layouts.ts has no strips of ${name}`);
   return phone;
 }
 
-/** Close-ups that cut a drawing at both sides and have no frame on their page. */
+/** Close-ups that are cut at both sides and have no frame on their page. */
 export const brokenCards: readonly string[] = [
   'recycling-line',
   'rebar-separation',
@@ -83,9 +86,9 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 }
 
 /**
- * Pages show a whole sheet (with `#clear`) from 720 px on, with labels of at least 11 px. The media query measures the
- * picture's own width. The kit's sizes grow (kit/label.tsx, kit/balloon.tsx); `tablet.test.ts` checks that they still
- * fit.
+ * From 720 px on, pages show a whole sheet (with `#clear`) with labels of at least 11 px. The media query measures the
+ * picture's own width. The kit's text sizes are enlarged (kit/label.tsx, kit/balloon.tsx); `tablet.test.ts` checks that
+ * they fit.
  */
 export const grown = { sizes: ['13.3', '16', '19'], label: 24.5, balloon: 1.85 } as const;
 
@@ -96,11 +99,11 @@ const tablet =
   // On a phone 4 px are illegible.
   '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key,.mark),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key,.mark){display:none}}';
 
-/** A sheet without a legend below it has no numbers. */
+/** A sheet without a legend is shown without numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 
 /**
- * The drawing as a file: namespace, fonts, and a ground that `#clear` or `#plain` in its address hides.
+ * A drawing as a file: namespace, fonts, and a ground that `#clear` or `#plain` in its address hides.
  * @throws Error for an unknown name
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
@@ -131,12 +134,12 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
   const aim = element('g', { id: 'plain' });
   const ground = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
-  // Title and description first: browsers use the first title they find.
+  // Title and description first: browsers use the first title.
   svg.children.splice(sheet || request.view === 'phone' ? 2 : 1, 0, styles, aim, ground);
   return writeSvg(svg, 1);
 }
 
-/** Only the picture. The page shows the description as alternative text; opened on its own, it is the sheet. */
+/** Removes the description: pages show it as alternative text, and the sheet has it when opened on its own. */
 function closeUp(svg: Element): void {
   cutToView(svg);
   const [title] = svg.children.splice(0, 2) as Element[];

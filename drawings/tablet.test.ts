@@ -14,7 +14,7 @@ const forms = {
   },
 } satisfies Record<string, Sizes>;
 
-/** What may not lie over what: a leader crosses no word, no other balloon, and ends where nothing hides it. */
+/** What must not overlap: a leader crosses no text and no other balloon, and its end is visible. */
 const apart: Record<Area['kind'], readonly Area['kind'][]> = {
   label: ['label', 'balloon', 'leader', 'dot'],
   balloon: ['label', 'balloon', 'leader', 'dot'],

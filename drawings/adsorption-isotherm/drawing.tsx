@@ -12,7 +12,7 @@ interface Figures {
   points: number;
 }
 
-/** Where on the curve a look at the surface is taken, and where it stands on the sheet. */
+/** The magnified views of the surface: their places on the curve and on the sheet. */
 const looks: readonly { t: number; at: Point }[] = [
   { t: 0.022, at: [424, 464] },
   { t: 0.13, at: [676, 400] },

@@ -1,6 +1,6 @@
 import { circle, colour, line, type Point, polygon, round, seeded } from '../kit/geometry.ts';
 
-/** How many places for compounds a surface has. */
+/** The number of sites for compounds on a surface. */
 const places = 14;
 
 const ring = ([x, y]: Point, turn: number, size: number): string =>
@@ -11,7 +11,7 @@ const ring = ([x, y]: Point, turn: number, size: number): string =>
     ),
   );
 
-/** A stretch of floc surface in a circle, with the given share of its places taken. */
+/** Part of a floc's surface in a circle, with the given share of its sites taken. */
 export function Surface({ at: [cx, cy], r, taken, id }: { at: Point; r: number; taken: number; id: string }) {
   const step = (2 * r) / places;
   const level = (x: number): number => cy + r * 0.3 + 7 * Math.sin((x - cx) * 0.08) + 4 * Math.sin((x - cx) * 0.21);

@@ -1,6 +1,6 @@
 import { circle, colour, line, type Point, polygon, round, seeded } from '../kit/geometry.ts';
 
-/** A compound of the water as a ring of six, sometimes with an arm. */
+/** A compound in the water: a ring of six, sometimes with an arm. */
 function compound([x, y]: Point, turn: number, size: number): string {
   const ring = Array.from(
     { length: 6 },
@@ -10,7 +10,7 @@ function compound([x, y]: Point, turn: number, size: number): string {
   return polygon(...ring) + arm;
 }
 
-/** Detail A: a floc's ragged surface with pores, compounds held on it and others still in the water. */
+/** Detail A: a floc's ragged surface with pores, adsorbed compounds and others still in the water. */
 export function FlocDetail({ at: [cx, cy], r, id }: { at: Point; r: number; id: string }) {
   const random = seeded(8);
   const points = 26;
@@ -60,12 +60,12 @@ export function FlocDetail({ at: [cx, cy], r, id }: { at: Point; r: number; id: 
   );
 }
 
-/** One dot a sample, in racks of ten rows: lines of round dashes. */
+/** One dot per sample, in racks of ten rows: lines of round dashes. */
 const rows = 10;
 const gap = 8;
 const perRow = (count: number): number => Math.ceil(count / rows);
 
-/** Of the frame around the samples, in the drawing's units. */
+/** The width of the frame around the samples, in sheet units. */
 const samplesWidth = (count: number): number => (perRow(count) - 1) * gap + 20;
 
 export function Samples({ at: [x, y], count }: { at: Point; count: number }) {

@@ -9,7 +9,7 @@ export const aeration = { left: 196, right: 1000, water: 334, floor: 562 } as co
 
 export const settling = { left: 1096, right: 1512, water: 344, wall: 470, floor: 566, centre: 1304 } as const;
 
-/** Points where samples are taken: in, tank, out, return. */
+/** Sampling points: in, tank, out, return. */
 export const samplingPoints = [
   [128, 470],
   [640, 430],
@@ -17,7 +17,7 @@ export const samplingPoints = [
   [1056, 606],
 ] as const;
 
-/** From each of these points to its name: clear of pipes and walls, also where a tablet shows the letters larger. */
+/** The offsets of their names: clear of pipes and walls, at tablet text size too. */
 export const nameAt = [
   { shift: [-12, 38], anchor: 'end' },
   { shift: [14, 15], anchor: 'start' },
@@ -25,7 +25,7 @@ export const nameAt = [
   { shift: [14, 5], anchor: 'start' },
 ] as const;
 
-/** The sheet ends below the sludge pipe. */
+/** The bottom of the sheet, below the sludge pipe. */
 export const height = 672;
 
 /** Axis of the return sludge pipe. */

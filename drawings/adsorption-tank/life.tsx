@@ -118,7 +118,7 @@ export function Sludge() {
   );
 }
 
-/** The walkway over the aeration tank, the one who samples, and the sampling points as accent diamonds. */
+/** The walkway over the aeration tank, a person taking a sample, and the sampling points as accent diamonds. */
 export function Sampling() {
   const { left, right } = aeration;
   const [, [x, y]] = samplingPoints;

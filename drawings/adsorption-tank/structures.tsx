@@ -91,7 +91,7 @@ export function Concrete({ id }: { id: string }) {
   );
 }
 
-/** Inflow, transfer to the settling tank, outflow, and the sludge that goes back with its pump. */
+/** Inflow, transfer to the settling tank, outflow, and the return sludge with its pump. */
 export function Pipes() {
   const { left, right, water } = aeration;
   const s = settling;

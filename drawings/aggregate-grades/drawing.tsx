@@ -24,8 +24,8 @@ const tints = [0.45, 0.7, 0.95];
 const cost = { at: [1222, 76] as const, length: 320 };
 
 /**
- * Recycled aggregate by grade: the sieve column, a heap for each grade, and what each is good for. Stones and openings share one
- * scale, of millimetres; the flow runs with the reading direction.
+ * Recycled aggregate by grade: the sieve column, a heap for each grade, and its uses. Stones and openings share a scale
+ * in millimetres; the flow runs in reading direction.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const mirrored = isRightToLeft(language);

@@ -7,14 +7,14 @@ export const unitsPerMillimetre = 0.62;
 
 /** The sieve column: its left side, its width, and the height of its pan. */
 export const column = { x: 78, width: 236, top: 92, pan: 340 };
-/** Fall of the decks towards the discharge side, per unit. */
+/** Slope of the decks towards the discharge side. */
 export const fall = 0.1;
 
-/** A fraction between two sieve openings, in millimetres, and the deck that carries it. */
+/** A fraction between two sieve openings, in millimetres, and the deck below it. */
 export interface Grade {
   from: number;
   to: number;
-  /** The level of the deck it rides on, at the column's left side. */
+  /** The level of its deck, at the column's left side. */
   deck: number;
   /** Height between this deck and the one above it. */
   step: number;
@@ -26,16 +26,19 @@ export function grades(sieves: readonly number[]): Grade[] {
   return sieves.map((to, n) => ({ from: sieves[n - 1] ?? 0, to, deck: column.pan - n * step, step }));
 }
 
-/** A grade that is taken away to a heap of its own. */
+/** A grade with a heap of its own. */
 export interface Product {
   from: number;
   to: number;
-  /** Where its belt begins, at the column's left side. */
+  /** The start of its belt, at the column's left side. */
   level: number;
   heap: { x: number; height: number };
 }
 
-/** Block aggregate and drainage stone ride off their decks; road base is everything below the coarsest opening, taken before it is split. */
+/**
+ * Block aggregate and drainage stone leave from their decks; road base is everything below the coarsest opening, taken
+ * before it is split.
+ */
 export function products(list: readonly Grade[]): Product[] {
   const [block, drainage] = [list[1]!, list.at(-1)!];
   return [
@@ -45,7 +48,7 @@ export function products(list: readonly Grade[]): Product[] {
   ];
 }
 
-/** Where a deck leaves the column. */
+/** The discharge end of a deck. */
 export const outlet = (deck: number): Point => [column.x + column.width, deck + column.width * fall];
 
 /** The belt that takes a product to its heap. */

@@ -4,7 +4,7 @@ import { column, fall, type Grade, ground, outlet, unitsPerMillimetre } from './
 
 const right = column.x + column.width;
 
-/** Stones on a deck or falling below it: every grain up to the size of the opening above passes it. */
+/** Stones on a deck or falling below it: every grain up to the size of the opening above. */
 function grains(grade: Grade, level: number, random: () => number, count: number, finest: number): string {
   const { x, width } = column;
   return Array.from({ length: count }, (_, n) => {
@@ -17,7 +17,7 @@ function grains(grade: Grade, level: number, random: () => number, count: number
   }).join('');
 }
 
-/** What has just passed an opening and falls to the next deck. */
+/** Grains that fall through an opening to the next deck. */
 function passing(grade: Grade, random: () => number): string {
   return Array.from({ length: 8 }, (_, n) => {
     const size = (grade.from + random() * (grade.to - grade.from)) * 0.8 * unitsPerMillimetre;
@@ -32,7 +32,7 @@ function passing(grade: Grade, random: () => number): string {
 const spring = (x: number, y: number): string =>
   polyline([x, y], [x + 8, y + 4], [x - 8, y + 10], [x + 8, y + 16], [x, y + 20]);
 
-/** The screen in section: hopper, one deck for each opening, the pan; what is too large rides off its deck. */
+/** The screen in section: hopper, a deck for each opening, the pan. Larger stones leave from their deck. */
 export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: number }) {
   const random = seeded(8);
   const { x, width, top, pan } = column;
@@ -115,7 +115,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
   );
 }
 
-/** Where the stones above the coarsest opening go: through the secondary crusher, back into the hopper. */
+/** The path of oversize stones: through the secondary crusher, back into the hopper. */
 export function Oversize({ list }: { list: readonly Grade[] }) {
   const { deck, step } = list.at(-1)!;
   const [x, y]: Point = outlet(deck - step);

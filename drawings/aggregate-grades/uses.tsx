@@ -3,7 +3,7 @@ import { rock } from '../kit/rocks.ts';
 import { hatch } from '../kit/sheet.tsx';
 import { box, ground, type Product, unitsPerMillimetre } from './layout.ts';
 
-/** Trench of the pipe, stack of blocks, and where the road begins. */
+/** Positions of the drain trench, the stack of blocks and the road. */
 export const places = { trench: 932, blocks: 520, road: 1300 };
 export const depth = 86;
 
@@ -112,7 +112,7 @@ export function Uses({ id, products }: { id: string; products: readonly Product[
   );
 }
 
-/** Two bars from one start: what quarried aggregate costs, and how much less the recycled one. */
+/** Two bars from one start: the cost of quarried aggregate, and the lower cost of recycled. */
 export function CostBars({
   at: [x, y],
   length,

@@ -52,7 +52,7 @@ export function Supply({ withText }: { withText: boolean }) {
   );
 }
 
-/** One feeder a pump: breaker, contactor with its coil, overload protection, motor. */
+/** One feeder per pump: breaker, contactor with its coil, overload protection, motor. */
 export function Feeders({ pumps, withText }: { pumps: number; withText: boolean }) {
   const { bus, motor } = board;
   const last = feederX(pumps - 1, pumps);
@@ -132,7 +132,7 @@ export function Controller({ pumps, probe }: { pumps: number; probe: readonly [n
   );
 }
 
-/** The order of duty: from the first pump to the last and back to the first. */
+/** The duty rotation: from the first pump to the last and back to the first. */
 export function Rotation({ pumps }: { pumps: number }) {
   const [from, to] = [feederX(0, pumps), feederX(pumps - 1, pumps)];
   const y = board.motor + 112;

@@ -6,12 +6,12 @@ import { Pipe } from '../kit/pipe.tsx';
 import { hatch } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 
-/** Inner faces of the sump, its floor, the ground, and where its level signs end. */
+/** Inner faces of the sump, its floor, the ground, and the end of its level lines. */
 export const sump = { left: 96, right: 404, ground: 236, floor: 786, signs: 540 } as const;
 
 const [alarm, highest, stop] = [322, 384, 700];
 
-/** The level at which pump `index` of `pumps` starts: the first lowest, each next one a step higher. */
+/** The start level of pump `index` of `pumps`: the first is the lowest. */
 export const startLevel = (index: number, pumps: number): number =>
   Math.round(highest + (pumps - 1 - index) * Math.min(36, 190 / Math.max(1, pumps - 1)));
 
@@ -102,7 +102,7 @@ function Sensors() {
 
 type LevelsProps = Pick<DrawingProps, 'language' | 'labels'> & { pumps: number };
 
-/** Level lines through the sump's wall, each with its word. */
+/** Level lines through the sump's wall, with labels. */
 export function Levels({ pumps, language, labels }: LevelsProps) {
   const starts = Array.from({ length: pumps }, (_, i) => startLevel(i, pumps));
   const sign = (y: number): string => `M${sump.right + 40} ${y}l-8-11h16z`;

@@ -7,7 +7,7 @@ import { Compaction, Sides } from './site.tsx';
 import { Ghost, ground, height, Layers, liftTop, NaturalGround, pipe } from './trench.tsx';
 
 interface Figures {
-  /** Into how many layers the fill above the surround is divided; the last is still open. */
+  /** The number of layers in the fill above the surround; the last is still open. */
   lifts: number;
 }
 

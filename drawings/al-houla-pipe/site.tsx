@@ -4,7 +4,7 @@ import { stamp } from '../kit/stamp.ts';
 import { Worker } from '../kit/worker.tsx';
 import { ground, u } from './trench.tsx';
 
-/** The worker and the plate that compacts the lift he stands on. */
+/** The worker and the compactor plate on the current lift. */
 export function Compaction({ at: [x, y] }: { at: Point }) {
   const put = (shape: string): string => stamp(shape, [x, y], u / 100);
   return (
@@ -20,7 +20,7 @@ export function Compaction({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** Spoil on one side, pipes on timbers on the other, and the grass between. */
+/** Spoil on one side, pipes on timbers on the other, grass between them. */
 export function Sides() {
   const rows = heap({
     from: 60,

@@ -14,7 +14,7 @@ const [left, right, spread] = [640, 960, 116];
 export const pipe: Point = [800, 654];
 const [outer, inner] = [58, 48];
 
-/** Half the trench's width beyond its foot at a level. */
+/** Half the trench's width at a level, beyond its width at the foot. */
 const sideAt = (y: number): number => (y >= batter ? 0 : (spread * (batter - y)) / (batter - ground));
 
 /** A layer of the trench between two levels, following the batter of its sides. */
@@ -65,7 +65,7 @@ export function NaturalGround() {
   );
 }
 
-/** Everything in the trench, from the gravel up to the lift that is being compacted. */
+/** The layers in the trench, from the gravel up to the lift being compacted. */
 export function Layers({ lifts, id }: { lifts: number; id: string }) {
   const random = seeded(5);
   const done = lifts - 1;
@@ -123,7 +123,7 @@ export function Layers({ lifts, id }: { lifts: number; id: string }) {
   );
 }
 
-/** What is still to come: the last lift and the topsoil, dashed. */
+/** The remaining layers: the last lift and the topsoil, dashed. */
 export function Ghost({ lifts }: { lifts: number }) {
   const open = liftTop(lifts - 2, lifts);
   return (

@@ -56,7 +56,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
 
 type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { at: Station };
 
-/** The pressure line, the kinds of flow below the ground, the flow itself, and the balloons. */
+/** The pressure line, the labels of the flow types below the ground, the flow, and the balloons. */
 function Marks({ figures, language, labels, at }: MarksProps) {
   const format = formats[language];
   const start = at.right + 22;

@@ -54,7 +54,7 @@ function Chamber({ x, kind, id }: { x: number; kind: 'air' | 'washout'; id: stri
   );
 }
 
-/** The last chamber: the main ends above the water, which then runs on by gravity. */
+/** The last chamber: the main ends above the water, which continues by gravity. */
 function Discharge({ id }: { id: string }) {
   const x = place.discharge;
   const [, ground] = on(x);
@@ -104,7 +104,7 @@ export function Chambers({ id }: { id: string }) {
   );
 }
 
-/** Olives, cypresses and a farmer over the main. */
+/** Olives, cypresses and a farmer above the main. */
 export function Land() {
   const olives = [800, 838, 876, 1010, 1036, 1126, 1160, 1196, 1232, 1268, 1384, 1416].map(
     (x, i) => [on(x), 3.4 + (i % 3) * 0.5] as const,

@@ -5,7 +5,7 @@ import { stamp } from '../kit/stamp.ts';
 import { groundAt } from './terrain.ts';
 import { outfall } from './village.tsx';
 
-/** The sump and its pumps, drawn larger than the profile's lengths so that each pump can be counted. */
+/** The sump and its pumps, drawn larger than the profile, so that pumps can be counted. */
 export interface Station {
   left: number;
   right: number;
@@ -99,7 +99,7 @@ export function PumpingStation({ at, id }: { at: Station; id: string }) {
   );
 }
 
-/** The manifold over the pumps, up to where it leaves the hall. */
+/** The manifold above the pumps, up to the wall of the hall. */
 export function Manifold({ at }: { at: Station }) {
   const { left, right, pitch, manifold, yard } = at;
   const end = right + 22;

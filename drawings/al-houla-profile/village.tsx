@@ -4,12 +4,12 @@ import { Pipe } from '../kit/pipe.tsx';
 import { type House, Houses, Mosque } from '../kit/village.tsx';
 import { groundAt } from './terrain.ts';
 
-/** Sheet units per metre of whatever stands upright. */
+/** Sheet units per metre for vertical objects. */
 export const upright = 9;
 
 const on = (x: number): Point => [x, round(groundAt(x))];
 const manholes = [34, 142, 250, 352, 436];
-/** Where the sewer enters the sump. */
+/** The sewer's inlet to the sump. */
 const outfall: Point = [505, 484];
 const slope = (outfall[1] - (groundAt(manholes[0]!) + 34)) / (outfall[0] - manholes[0]!);
 const sewerAt = (x: number): number => round(outfall[1] - (outfall[0] - x) * slope);
@@ -22,7 +22,7 @@ const houses: House[] = [
   { at: on(474), kind: 'one' },
 ];
 
-/** Houses, mosque and cypresses; the ground is drawn over their feet. */
+/** Houses, mosque and cypresses; the ground covers their feet. */
 export function Village() {
   const trees = (
     [
@@ -49,7 +49,7 @@ export function Village() {
   );
 }
 
-/** What each house sends down, and the sewer that collects it with its manholes. */
+/** The house connections, and the sewer with its manholes. */
 export function Sewer() {
   const service = [74, 196, 302, 394, 474].map(
     (x) => `M${x - 14} ${on(x)[1]}v14q0 8 7 12L${x + 16} ${sewerAt(x + 16)}`,

@@ -15,7 +15,9 @@ export const bore = 92;
 
 export const height = 900;
 
-/** Path data given relative to the centre: pairs of numbers in `text` are absolute offsets, so only M, L, H, V, C, Q are allowed. */
+/**
+ * Path data relative to the centre. Number pairs in `text` are absolute offsets, so only M, L, H, V, C, Q are allowed.
+ */
 export const around = (text: string): string =>
   text.replace(/([MLHVCQZ])([^MLHVCQZ]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.trim().split(/[ ,]+/).filter(Boolean).map(Number);

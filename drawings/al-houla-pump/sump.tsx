@@ -39,7 +39,7 @@ export function Sump({ id }: { id: string }) {
   );
 }
 
-/** The bend on the floor, the guide rails and the chain, with which the pump is lifted from above. */
+/** The foot bend, the guide rails and the lifting chain of the pump. */
 export function Foot() {
   const face = cx + 250;
   const links = Array.from({ length: 23 }, (_, i) => `M${cx - 3} ${cy - 438 - i * 11}h6v-8h-6z`);

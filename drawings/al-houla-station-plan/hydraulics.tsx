@@ -97,7 +97,7 @@ export function Pumps({ layout }: { layout: Layout }) {
   );
 }
 
-/** Covers and gratings over the sump: one hatch a pump, dashed, because they lie above the cut. */
+/** Covers and gratings over the sump: one hatch per pump, dashed because they lie above the cut. */
 export function Covers({ layout }: { layout: Layout }) {
   const { sump } = layout;
   const half = Math.min(36, layout.pitch / 2 - 8);

@@ -13,7 +13,7 @@ export interface Layout {
   axis: (index: number) => number;
 }
 
-/** The sump grows with the number of pumps; everything to its right moves with it. */
+/** The sump grows with the number of pumps and moves everything on its right. */
 export function layOut(pumps: number): Layout {
   const pitch = Math.min(96, 620 / pumps);
   const left = 392;

@@ -32,7 +32,7 @@ interface Figures {
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const whole = layOut(figures.pumps, figures.pipeMillimetres);
   const sheet = view === 'sheet';
-  // The close-up shows two pumps of the row; the manifold runs on out of the picture.
+  // The close-up shows two pumps; the manifold continues beyond it.
   const layout = sheet ? whole : { ...whole, pumps: 2, ends: false };
   const places = Array.from({ length: layout.pumps }, (_, i) => layout.axis(i));
   const [px, py] = layout.project([layout.axis(1), 2, 2.4]);
@@ -63,7 +63,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** At the wall and, in the whole drawing, at the end of the row; 1.75 m along z, as tall as everything there. */
+/** At the wall and, in the whole drawing, at the end of the row; 1.75 m tall along z. */
 const people = ({ project, axis, pitch, ends }: Layout, pumps: number): string =>
   person(project([axis(ends ? pumps - 3 : 1) + pitch * 0.62, 0.5, 0]), unit, 'walking', -1) +
   (ends ? person(project([axis(pumps - 1) + 2.3, 5, 0]), unit, 'walking') : '');

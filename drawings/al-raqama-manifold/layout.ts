@@ -4,12 +4,12 @@ import { round } from '../kit/geometry.ts';
 /** Sheet units per metre along each axis. */
 export const unit = 42;
 
-/** A round thing shows its true breadth, which isometric axes of full length enlarge. */
+/** The true diameter of a round part, which full-length isometric axes would enlarge. */
 export const across = (metres: number): number => round(metres * unit * Math.sqrt(1.5));
 
 export const height = 1000;
 
-/** Along x runs the manifold, along y the deliveries come from the pumps, z is up from the floor. Lengths in metres. */
+/** x runs along the manifold, y along the deliveries from the pumps, z up from the floor. Lengths in metres. */
 export interface Layout {
   pumps: number;
   pitch: number;
@@ -20,18 +20,18 @@ export interface Layout {
   small: number;
   /** End of the manifold. */
   end: number;
-  /** Whether both ends of the manifold are in the picture. */
+  /** Whether the picture includes both ends of the manifold. */
   ends: boolean;
 }
 
 export const level = 5.2;
-/** Where the manifold begins, at its blind flange. */
+/** The start of the manifold, at its blind flange. */
 export const start = -0.4;
 export const pumpY = 4.7;
 export const nozzle = 0.7;
 export const wallY = -1.5;
 export const branch = 0.5;
-/** The lying part of the rising main: the meter wants about five diameters before it and two behind it. */
+/** The horizontal part of the rising main: the flow meter needs about five diameters upstream and two downstream. */
 export const meterY = -4.1;
 export const meterLength = 0.95;
 export const mainEnd = -6.7;

@@ -4,7 +4,7 @@ import { Pipe } from '../kit/pipe.tsx';
 import { Drums, Solid } from '../kit/solids.tsx';
 import { across, type Layout, level, mainEnd, meterLength, meterY, unit } from './layout.ts';
 
-/** The rising main from `from` on: past the end of the wall, through its flow meter, and down into the ground outside. */
+/** The rising main from `from` on: past the wall, through its flow meter, and down into the ground outside. */
 export function RisingMain({ layout, from }: { layout: Layout; from: number }) {
   const { project: p, small } = layout;
   const turn = from + 1;
@@ -30,7 +30,7 @@ export function RisingMain({ layout, from }: { layout: Layout; from: number }) {
   );
 }
 
-/** What carries the lying main outside: a steel column on its plinth, a saddle on the column. */
+/** The support of the horizontal main outside: a steel column on a plinth with a saddle. */
 function Trestle({ layout, x }: { layout: Layout; x: number }) {
   const { project: p, small } = layout;
   const saddle = level - small / 2 - 0.2;
@@ -44,7 +44,7 @@ function Trestle({ layout, x }: { layout: Layout; x: number }) {
   );
 }
 
-/** A magnetic flow meter on the lying main: a wider body between two pairs of flanges, its transmitter on top. */
+/** A magnetic flow meter on the horizontal main: a wider body between two pairs of flanges, its transmitter on top. */
 function FlowMeter({ layout, x }: { layout: Layout; x: number }) {
   const { project: p, small } = layout;
   const rim = small / 2 + 0.15;

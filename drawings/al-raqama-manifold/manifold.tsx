@@ -5,7 +5,7 @@ import { Drums } from '../kit/solids.tsx';
 import { across, type Layout, level, start, unit } from './layout.ts';
 import { RisingMain } from './main.tsx';
 
-/** The manifold from its blind end to the main, in the order in which its parts come towards us. */
+/** The manifold from its blind end to the main, parts in order from back to front. */
 export function Manifold({ layout }: { layout: Layout }) {
   const { large, end } = layout;
   const flanges = Array.from({ length: layout.pumps - 1 }, (_, i) => layout.axis(i) + layout.pitch * 0.86);
@@ -47,7 +47,7 @@ function Outlet({ layout }: { layout: Layout }) {
   );
 }
 
-/** A straight length along x; the circle where it begins shows above the flange behind it. */
+/** A straight length along x; the circle at its start shows above the flange behind it. */
 function Length({
   layout,
   from,
@@ -81,7 +81,7 @@ function Ring({ layout, x, radius }: { layout: Layout; x: number; radius: number
   );
 }
 
-/** The plate that closes the first end, behind the flange of the pipe, with the bolts that hold both. */
+/** The blind flange at the first end, with its bolts. */
 function BlindFlange({ layout }: { layout: Layout }) {
   const { project: p, large } = layout;
   const rim = large / 2 + 0.16;
@@ -135,7 +135,7 @@ function Reducer({ layout, from, to }: { layout: Layout; from: number; to: numbe
   );
 }
 
-/** Which way the water goes. */
+/** Flow direction arrows. */
 function Arrows({ layout }: { layout: Layout }) {
   const { project: p, large } = layout;
   const [y, z] = [large * 0.36, level + large * 0.1];
@@ -146,7 +146,7 @@ function Arrows({ layout }: { layout: Layout }) {
   return <path d={arrows.join('')} stroke={colour.paper} strokeWidth={line.outline} />;
 }
 
-/** An air valve on the crown, at the blind end, where air gathers. */
+/** An air valve on top of the blind end, where air collects. */
 function AirValve({ layout }: { layout: Layout }) {
   const { project: p, large } = layout;
   const x = start + 0.75;

@@ -10,7 +10,7 @@ function collar({ project: p }: Layout, [x, y, z]: Space, radius: number, face: 
   return disc(p, back, radius, face) + disc(p, [x, y, z], radius, face);
 }
 
-/** Rising parts of all branches, drawn before the manifold that hides their upper ends. */
+/** Risers of all branches, drawn before the manifold that hides their upper ends. */
 export function Risers({ layout }: { layout: Layout }) {
   const { project: p } = layout;
   const all = Array.from({ length: layout.pumps }, (_, i) => layout.axis(i));
@@ -64,7 +64,7 @@ function Valve({ layout, x }: { layout: Layout; x: number }) {
   );
 }
 
-/** Above the valve: a sleeve that slides, between flanges that tie rods hold, so that the valve can be taken out. */
+/** Above the valve: a sliding sleeve between flanges with tie rods, so that the valve can be removed. */
 function DismantlingJoint({ layout, x }: { layout: Layout; x: number }) {
   const { project: p } = layout;
   const [foot, head] = [3.39, 3.95];
@@ -87,7 +87,7 @@ function DismantlingJoint({ layout, x }: { layout: Layout; x: number }) {
   );
 }
 
-/** A check valve on the lying part of a branch, with the weight on its lever, between two flanges. */
+/** A check valve on the horizontal part of a branch, with lever and weight, between two flanges. */
 export function CheckValve({ layout, x }: { layout: Layout; x: number }) {
   const { project: p } = layout;
   const y = 2.1;

@@ -22,7 +22,7 @@ export function PumpSet({ layout, x }: { layout: Layout; x: number }) {
 /** Cooling fins: upright strokes round the visible half of the motor. */
 function fins({ project: p }: Layout, x: number): string {
   return Array.from({ length: 7 }, (_, i) => {
-    // The half that shows lies between the directions -45 and 135 degrees from the x axis.
+    // The visible half lies between -45 and 135 degrees from the x axis.
     const angle = ((i * 25 - 30) * Math.PI) / 180;
     const foot: Space = [x + 0.56 * Math.cos(angle), pumpY + 0.56 * Math.sin(angle), 1.6];
     const [a, b] = [p(foot), p([foot[0], foot[1], 3.12])];

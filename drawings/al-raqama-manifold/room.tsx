@@ -5,7 +5,7 @@ import { type Layout, level, pumpY, wallY } from './layout.ts';
 
 const thick = 0.45;
 
-/** Floor slab and the wall that carries the manifold, both cut where the picture ends. */
+/** Floor slab and the wall with the manifold, both cut at the picture's edge. */
 export function Room({ layout, id }: { layout: Layout; id: string }) {
   const { project: p, end } = layout;
   const [left, right, front, top] = [-2.2, end + 1.2, pumpY + 2.2, 6];

@@ -43,7 +43,7 @@ export function Walls({ layout, id }: { layout: Layout; id: string }) {
   );
 }
 
-/** Switchgear, one panel a pump, and the desk of the one on duty. */
+/** Switchgear, one panel per pump, and the operator's desk. */
 export function Switchgear({ layout }: { layout: Layout }) {
   const { hall, bay } = layout;
   const x = bay + 52;

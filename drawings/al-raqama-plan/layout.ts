@@ -6,7 +6,7 @@ export const u = 33;
 export interface Layout {
   pumps: number;
   pitch: number;
-  /** Inner faces of the hall; the bay for assembly lies at its right end. */
+  /** Inner faces of the hall; the assembly bay is at its right end. */
   hall: { left: number; right: number; top: number; bottom: number };
   bay: number;
   /** Axes of the row of pumps and of the manifold. */

@@ -106,7 +106,7 @@ export function Delivery() {
   );
 }
 
-/** The bracket of the wall that carries the manifold. */
+/** The wall bracket below the manifold. */
 export function Bracket({ millimetres }: { millimetres: number }) {
   const r = round((millimetres / 2000) * u);
   const seat = manifoldY + r + 8;

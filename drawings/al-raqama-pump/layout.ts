@@ -16,7 +16,7 @@ export const height = 1000;
 export const nozzle = floor - 58;
 export const manifoldY = 142;
 
-/** Where the motor stands, how high and how wide it is: machines of one kind grow with the cube root of their power. */
+/** Position, height and width of the motor: similar machines grow with the cube root of their power. */
 export function motorSize(horsepower: number): { foot: number; top: number; half: number } {
   const growth = Math.cbrt(horsepower / 250);
   const foot = floor - 128;

@@ -118,7 +118,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         size={30}
         language={language}
       />
-      {/* The line is broken and leads past both ends of the slope, so its length is a note on it and no dimension of the sheet. */}
+      {/* The line is broken and extends beyond the slope, so its length is a note, not a dimension. */}
       <g transform={`rotate(${angle} ${round(noted[0])} ${round(noted[1])})`}>
         <path
           d={polyline(noted, [noted[0] + 20, noted[1] - 84], [noted[0] + 200, noted[1] - 84])}

@@ -4,7 +4,7 @@ import { Pipe } from '../kit/pipe.tsx';
 import { along, atX, curve, earthMarks, moved } from '../kit/terrain.ts';
 import type { Layout } from './layout.ts';
 
-/** Where the length of the rising main is broken, as t on the slope. */
+/** The break of the rising main, as t on the slope. */
 const breakAt = 0.52;
 
 /** The natural ground from edge to edge, with the rising main below it. */

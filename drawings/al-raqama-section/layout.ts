@@ -7,15 +7,15 @@ export type Figures = Pick<
   'pumps' | 'horsepowerEach' | 'headMetres' | 'pipeKilometres' | 'pipeMillimetres'
 >;
 
-/** Levels in metres above the yard (schematic, but for the head between the two water levels). */
+/** Levels in metres above the yard: schematic, except for the head between the two water levels. */
 const water = -3.6;
 const floor = -8.2;
 
-/** One scale for station, head and discharge chamber; only the length of the rising main is broken. */
+/** One scale for station, head and discharge chamber; only the rising main's length is broken. */
 export interface Layout {
   /** Sheet units per metre. */
   u: number;
-  /** Height of the sheet: the head decides it. */
+  /** Height of the sheet, from the head. */
   height: number;
   x: (metres: number) => number;
   y: (level: number) => number;

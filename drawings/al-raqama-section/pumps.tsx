@@ -74,7 +74,7 @@ export function Pumps({ layout }: { layout: Layout }) {
   );
 }
 
-/** What only the enlarged detail shows of a pump: ribs, terminal box, lifting eye, bolts, coupling window, hand wheel, gauge. */
+/** Details of the enlarged pump only: ribs, terminal box, lifting eye, bolts, coupling window, hand wheel, gauge. */
 export function PumpHeadDetails({ layout }: { layout: Layout }) {
   const { x, y, u } = layout;
   const c = u / 100;
@@ -95,7 +95,7 @@ export function PumpHeadDetails({ layout }: { layout: Layout }) {
   );
 }
 
-/** The manifold on its brackets, and where it turns down into the ground. */
+/** The manifold on its brackets, and its bend down into the ground. */
 export function Manifold({ layout }: { layout: Layout }) {
   const { x, y, u, manifoldLevel } = layout;
   const bend = x(layout.well + 3.4);

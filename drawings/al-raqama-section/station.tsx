@@ -60,7 +60,7 @@ export function WetWell({ layout, id }: { layout: Layout; id: string }) {
   );
 }
 
-/** The hall over the well: floor, walls, roof, windows, travelling crane, door, and people for the scale. */
+/** The hall above the well: floor, walls, roof, windows, travelling crane, door, and people for scale. */
 export function Hall({ layout, id }: { layout: Layout; id: string }) {
   const { x, y, u, hall } = layout;
   const [eaves, crane] = [9.5, 7.5];

@@ -1,6 +1,6 @@
 import { type Point, round } from '../kit/geometry.ts';
 
-/** Corners of the main from the station to its end; their course is a scheme, their length is the project's. */
+/** Corners of the main from the station to its end; the course is schematic, the length is the project's. */
 const corners: readonly Point[] = [
   [286, 566],
   [404, 506],
@@ -13,19 +13,19 @@ const corners: readonly Point[] = [
   [1338, 226],
 ];
 
-/** Where the main starts and where it ends. */
+/** Start and end of the main. */
 export const ends: readonly [Point, Point] = [corners[0]!, corners.at(-1)!];
 
 export interface Course {
   /** Path data of the centre line. */
   d: string;
-  /** The place at a distance from the station, in kilometres, with the direction across the main. */
+  /** The point at a distance from the station, in kilometres, and the direction across the main. */
   at: (kilometres: number) => { point: Point; across: Point };
   kilometres: number;
   unitsPerMetre: number;
 }
 
-/** Rounds each corner between the middles of its sides, samples the line and sets the scale so that it is as long as the project's. */
+/** Rounds each corner between the middles of its sides, samples the line, and scales it to the project's length. */
 export function layOut(kilometres: number): Course {
   const middles = corners
     .slice(1)

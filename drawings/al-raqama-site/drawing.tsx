@@ -16,7 +16,7 @@ interface Figures {
   headMetres: number;
 }
 
-/** The share of the main's length where it passes the road. */
+/** The road crossing, as a fraction of the main's length. */
 const road = 0.43;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

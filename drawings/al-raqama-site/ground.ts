@@ -2,7 +2,7 @@ import type { Point } from '../kit/geometry.ts';
 import { round } from '../kit/geometry.ts';
 import { type Course, ends } from './course.ts';
 
-/** Rises (positive) and hollows of the ground: place, half widths along and across, turn in degrees, share of the head. */
+/** Rises (positive) and hollows: position, half widths along and across, rotation in degrees, fraction of the head. */
 const forms: readonly (readonly [x: number, y: number, along: number, across: number, turn: number, rise: number])[] = [
   [410, 530, 58, 120, 24, 0.11],
   [546, 520, 52, 130, 30, -0.12],
@@ -15,7 +15,7 @@ const forms: readonly (readonly [x: number, y: number, along: number, across: nu
   [760, 780, 120, 90, 0, -0.06],
 ];
 
-/** The ground before it is set between the ends of the main. */
+/** The unscaled height of the ground. */
 function raw([x, y]: Point): number {
   const slope = x + 0.36 * (y - 400) + 22 * Math.sin(y / 128) + 10 * Math.sin(y / 61 + x / 170);
   return forms.reduce((sum, [fx, fy, along, across, turn, rise]) => {
@@ -28,10 +28,10 @@ function raw([x, y]: Point): number {
 
 const [foot, top] = [raw(ends[0]), raw(ends[1])];
 
-/** How high the ground lies at a place: 0 at the station, 1 at the end of the main. */
+/** The height of the ground at a point: 0 at the station, 1 at the end of the main. */
 export const rise = (place: Point): number => (raw(place) - foot) / (top - foot);
 
-/** Shares of the main's length where it passes over a rise and where it passes through a hollow, found on the ground itself. */
+/** High points and low points of the ground along the main, as fractions of its length. */
 export function extremes(course: Course): { high: number[]; low: number[] } {
   const steps = 200;
   const level = (step: number): number => rise(course.at((course.kilometres * step) / steps).point);
@@ -46,13 +46,13 @@ export function extremes(course: Course): { high: number[]; low: number[] } {
 const cell = 20;
 const columns = 82;
 const rows = 44;
-/** The grid's first corner lies outside the sheet, so that every line runs over its edge. */
+/** The grid starts outside the sheet, so that every line crosses its edge. */
 const node = (column: number, row: number): Point => [(column - 1) * cell, (row - 1) * cell];
 
 /** A side of a cell, by its first node and whether it runs down. */
 const side = (column: number, row: number, down: boolean): number => (row * (columns + 1) + column) * 2 + Number(down);
 
-/** The contour lines at one level (a share of the head), each a row of points: marching squares, joined end to end. */
+/** The contour lines at one level (a fraction of the head), as rows of points: marching squares, joined end to end. */
 export function contours(share: number): Point[][] {
   const height = Array.from({ length: (rows + 1) * (columns + 1) }, (_, i) =>
     rise(node(i % (columns + 1), Math.floor(i / (columns + 1)))),
@@ -94,7 +94,7 @@ export function contours(share: number): Point[][] {
     }
     if (line.length > 2) lines.push(line);
   };
-  // Lines that run over the edge first; the remaining ones are rings.
+  // Lines that cross the edge first; the remaining ones are rings.
   for (const [id, next] of joints) if (next.length === 1) walk(id);
   for (const [id, next] of joints) if (next.length > 0) walk(id);
   return lines;

@@ -3,7 +3,7 @@ import { Label } from '../kit/label.tsx';
 import { TreePlans } from '../kit/plan.tsx';
 import { contours } from './ground.ts';
 
-/** Metres between two contour lines; every third of them is heavier and says its level. */
+/** Metres between contour lines; every third one is heavier and labelled. */
 const interval = 5;
 
 /** The height of the sheet at which the levels stand on their lines. */
@@ -17,7 +17,7 @@ function smooth(points: readonly Point[]): string {
   return `M${start!.join(' ')}Q${corner!.join(' ')} ${first}T${others.join(' ')}`;
 }
 
-/** The hill: contour lines of the ground on which the main lies, on the sheet with their levels; the close-up shows its foot. */
+/** The hill's contour lines, labelled on the sheet; the close-up shows its foot. */
 export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
   const highest = sheet ? head + 20 : head * 0.6;
   const levels = Array.from({ length: Math.ceil(highest / interval) + 3 }, (_, i) => (i - 3) * interval);
@@ -63,7 +63,7 @@ export function River() {
   );
 }
 
-/** A field: four corners and rows along its first side. */
+/** A field: four corners, and rows along its first side. */
 function field(a: Point, b: Point, depth: number, rows: number): { edge: string; furrows: string } {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const down: Point = [(-(b[1] - a[1]) / length) * depth, ((b[0] - a[0]) / length) * depth];
@@ -83,7 +83,7 @@ const fields = [
   field([1022, 538], [1160, 524], 120, 10),
 ];
 
-/** Houses of a village, each by its way from the one before. */
+/** Houses of a village, each by its offset from the previous one. */
 const village = [
   'h12v9h-12zm20-6h9v12h-9zm18 4h14v9h-14zm24-9h9v14h-9z',
   'm-60 28h9v12h-9zm18 2h15v9h-15zm24-4h9v9h-9zm17-5h12v9h-12z',
@@ -91,7 +91,7 @@ const village = [
   'm-46 26h9v9h-9zm17 1h13v9h-13zm21-5h9v12h-9z',
 ].join('');
 
-/** Fields, and on the whole sheet an orchard and the village at the road; nothing of it is surveyed. */
+/** Fields, and on the sheet an orchard and the village by the road; nothing is surveyed. */
 export function Land({ sheet }: { sheet: boolean }) {
   const orchard = Array.from({ length: 63 }, (_, i): readonly [Point, number] => [
     [902 + (i % 9) * 23 + Math.floor(i / 9) * 6, 156 + Math.floor(i / 9) * 20 - (i % 9) * 5],

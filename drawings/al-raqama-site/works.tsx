@@ -105,7 +105,7 @@ export function Main({
 /** A tick across the main at every full kilometre and at its ends, with the distance from the station. */
 export function Chainage({ course }: { course: Course }) {
   const full = Array.from({ length: Math.ceil(course.kilometres) }, (_, i) => i);
-  // The last label stands on the other side, clear of the chamber's yard.
+  // The last label is on the other side, clear of the chamber's yard.
   const marks = [...full, course.kilometres].map((kilometres) => {
     const { point, across } = course.at(kilometres);
     const end = (reach: number): Point => [point[0] + across[0] * reach, point[1] + across[1] * reach];
@@ -127,7 +127,7 @@ export function Chainage({ course }: { course: Course }) {
   );
 }
 
-/** One end of the longitudinal section's line: it looks up the sheet. */
+/** One end of the longitudinal section's line; the view is up the sheet. */
 export function Section({ at: [x, y] }: { at: Point }) {
   return (
     <g>

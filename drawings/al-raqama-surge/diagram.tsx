@@ -18,7 +18,7 @@ export function plot(headMetres: number, kilometres: number): Diagram {
 
 type Line = readonly (readonly [part: number, height: number, sheetUnits: number])[];
 
-/** Heights as parts of the head, and sheet units added: the pipe, and the lines of pressure along it. */
+/** Heights as fractions of the head plus sheet units: the pipe, and the pressure lines along it. */
 const lines = {
   pipe: [
     [0, 0, 0],
@@ -57,7 +57,7 @@ const lines = {
   ],
 } satisfies Record<string, Line>;
 
-/** A smooth run of cubic pieces through the points, forwards or backwards. */
+/** A smooth curve through the points, forwards or backwards. */
 function through(d: Diagram, name: keyof typeof lines, back = false): string {
   const points: Point[] = lines[name].map(([part, height, add]) => [
     d.left + part! * (d.right - d.left),
@@ -87,7 +87,7 @@ const last = (d: Diagram, name: keyof typeof lines): string => {
   return `${d.right} ${round(d.datum - height! * (d.datum - d.top) - add!)}`;
 };
 
-/** Ground with the main in it, the band within which the vessel keeps the pressure, and the fall without it. */
+/** Ground with the main, the pressure band that the vessel maintains, and the drop without it. */
 export function Pressures({ at: d }: { at: Diagram }) {
   const open = (name: keyof typeof lines): string => `M${first(d, name)}${through(d, name)}`;
   const between = (upper: keyof typeof lines, lower: keyof typeof lines): string =>

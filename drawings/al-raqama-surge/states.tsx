@@ -3,7 +3,7 @@ import { Pipe } from '../kit/pipe.tsx';
 
 const r = 62;
 
-/** Where the three states stand: centre of the vessel in cross-section. */
+/** The three states: centre of the vessel in cross-section. */
 export const states: readonly { at: Point; fill: number; main: -1 | 0 | 1; branch: -1 | 0 | 1 }[] = [
   { at: [950, 120], fill: -6, main: 1, branch: 0 },
   { at: [1196, 120], fill: 34, main: 1, branch: 1 },
@@ -19,7 +19,7 @@ function arrow([x, y]: Point, sign: -1 | 0 | 1, along: 'x' | 'y'): string {
   return polyline(put(-half, 0), put(half, 0)) + polyline(put(half - 12, -7), put(half, 0), put(half - 12, 7));
 }
 
-/** The vessel across its axis at rest, giving and taking. `fill` is the water's level below the axis. */
+/** The vessel in cross-section at rest, supplying and receiving water. `fill` is the water's level below the axis. */
 export function States() {
   return (
     <g stroke={colour.ink} strokeLinejoin="round">

@@ -55,7 +55,7 @@ export function Chamber({ id }: { id: string }) {
   );
 }
 
-/** The shell cut open: air above, water below; saddles, manway, safety valve, and the pipe down to the main. */
+/** The shell in section: air above, water below; saddles, manway, safety valve, and the pipe down to the main. */
 export function Vessel({ id }: { id: string }) {
   const { x, y, r, left, right } = vessel;
   const level = y + 12;
@@ -121,7 +121,7 @@ export function Vessel({ id }: { id: string }) {
   );
 }
 
-/** Compressor with its pipe to the crown, gauge glass at the other end, and the one who reads it. */
+/** Compressor with its pipe to the crown, gauge glass at the other end, and a person reading it. */
 export function Fittings() {
   const { y, r, left, right } = vessel;
   const foot = ground - 20;

@@ -7,7 +7,7 @@ import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { place, Scene } from './scene.tsx';
 
-/** A pipe that meets a beam, and the same pipe led below it. The first state stands where reading starts. */
+/** A pipe that hits a beam, and the same pipe rerouted below it. The first state is on the reading side. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const rtl = isRightToLeft(language);
   if (view === 'card') {

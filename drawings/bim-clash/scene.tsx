@@ -3,7 +3,7 @@ import { person } from '../kit/entourage.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
 import { Solid } from '../kit/solids.tsx';
 
-/** The piece of the building in metres, and where the pipe meets the beam. */
+/** The part of the building in metres, and the pipe's crossing of the beam. */
 export const place = { length: 9, depth: 7, beam: 4.5, pipe: { y: 3.6, z: 3.55 } } as const;
 
 interface SceneProps {
@@ -158,7 +158,7 @@ function Beam({ project, unit, solved }: SceneProps) {
   );
 }
 
-/** The pipe: a wide stroke with dark edges and a light on its upper side. */
+/** The pipe: a wide stroke with dark edges and a highlight on its upper side. */
 function Tube({ project, unit, path }: { project: Project; unit: number; path: readonly Space[] }) {
   const d = run(project, ...path);
   const width = unit * 0.42;

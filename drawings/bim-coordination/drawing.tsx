@@ -15,7 +15,7 @@ export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const rtl = isRightToLeft(language);
   const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(90, 170, 424);
-  // The slabs run to the sheet's edge on the side away from the key.
+  // The slabs extend to the sheet's edge on the side away from the key.
   const edges = !sheet ? ([-10, 650] as const) : rtl ? ([-10, 1322] as const) : ([278, 1610] as const);
   return (
     <Sheet viewBox={sheet ? '0 0 1600 884' : '0 0 640 450'} title={title} description={description}>

@@ -5,7 +5,7 @@ import { space, trades } from './lines.ts';
 
 type Service = (scale: Metres) => ReactNode;
 
-/** What each of the trades 3 to 8 leads through the section, in the order of the legend. */
+/** The services of trades 3 to 8 in the section, in the order of the legend. */
 export const services: readonly Service[] = [ventilation, heating, water, electrical, fire, process];
 
 function ventilation({ rect, line: open, ring }: Metres) {
@@ -108,7 +108,7 @@ function process({ ring, line: open }: Metres) {
   );
 }
 
-/** Trapezes: rods from the slab and the rails between them that carry the services. */
+/** Trapezes: rods from the slab, and the rails that carry the services. */
 export function Hangers({ scale: { line: open } }: { scale: Metres }) {
   const { slab } = space;
   const trapezes: [from: number, to: number, rails: number[]][] = [

@@ -22,7 +22,7 @@ export function Drawing({ figures, view, language, title, description }: Drawing
   const sheet = view === 'sheet';
   const size = 67 / (length + depth);
   const unit = 8.2 * size;
-  // The four models stand where reading starts; the finished model is what they lead to.
+  // The four models are on the reading side and lead to the finished model.
   const start = isRightToLeft(language) ? 1224 : 376;
   const end = endOf(language);
   const stack = [0, 1, 2, 3].map((index) =>
@@ -52,7 +52,7 @@ interface ModelsProps {
   rtl: boolean;
 }
 
-/** The stack, from the structure below to the process above, with the edges that hold it together. */
+/** The stack, from the structure below to the process above, with the edges that connect it. */
 function Models({ stack, unit, building, rtl }: ModelsProps) {
   const { length, depth, axesY } = building;
   const bays = axesY.slice(0, -1);
@@ -101,7 +101,7 @@ function Models({ stack, unit, building, rtl }: ModelsProps) {
   );
 }
 
-/** The arrow from the four models to the one. */
+/** The arrow from the four models to the combined one. */
 function Joins({ rtl }: { rtl: boolean }) {
   const [from, tip] = rtl ? [936, 886] : [664, 714];
   const back = rtl ? 16 : -16;
@@ -113,13 +113,13 @@ function Joins({ rtl }: { rtl: boolean }) {
   );
 }
 
-/** The outline of the floor under a model that has no slab of its own. */
+/** The floor's outline under a model without a slab. */
 function Ground({ project, building: { length, depth } }: { project: Project; building: Building }) {
   const floor = plane(project, [0, 0, 0], [length, 0, 0], [length, depth, 0], [0, depth, 0]);
   return <path d={floor} stroke={colour.ink2} strokeWidth={line.fine} strokeDasharray={dash.hidden} />;
 }
 
-/** All four models in one: the near walls are left away, their edges dashed. */
+/** All four models in one: near walls omitted, their edges dashed. */
 function Together({ project, unit, building }: { project: Project; unit: number; building: Building }) {
   const { length, depth, storey, axesY } = building;
   const props = { project, unit, building };

@@ -30,7 +30,7 @@ export function ColumnRow({ project, building, y }: ModelProps & { y: number }) 
   return <Solid faces={boxes(project, columnBoxes(building, y))} fill={colour.concrete} />;
 }
 
-/** The stair core as four walls, seen into from above. */
+/** The stair core as four walls, seen from above. */
 export function Core({ project, building: { storey, slab, axesX } }: ModelProps) {
   const [width, depth, height] = [axesX[1]! - 1.4, 7, storey - slab];
   return (
@@ -62,7 +62,7 @@ export function Structure(props: ModelProps) {
   );
 }
 
-/** Envelope: the far walls solid, the near ones as glass so that one looks in. */
+/** Envelope: the far walls solid, the near ones of glass. */
 export function Envelope({ project, building, near = true }: ModelProps & { near?: boolean }) {
   const { length, depth, storey } = building;
   const wall = 0.5;

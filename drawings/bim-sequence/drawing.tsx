@@ -11,7 +11,7 @@ import { Foundations, Plot, plotEdge, Skeleton, type StageProps, TowerCrane } fr
 /** Foundations, structure, envelope, equipment. */
 const stages = 4;
 
-/** The building in four stages on a line of time. */
+/** The building in four stages on a time line. */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const { length, depth, floors, storey } = building;
@@ -72,7 +72,7 @@ function Stage({ index, share, ...scene }: StageProps & { index: number; share: 
   );
 }
 
-/** The line of time with the number of each stage, from where reading starts. No bars: progress stands with the phases. */
+/** The time line with the number of each stage, from the reading side. No bars: the phases show progress. */
 function TimeLine({ y, slot, rtl }: { y: number; slot: number; rtl: boolean }) {
   const at = (index: number): number => round(64 + slot * ((rtl ? stages - 1 - index : index) + 0.5));
   return (

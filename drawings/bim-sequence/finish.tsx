@@ -3,7 +3,7 @@ import { colour, dash, line } from '../kit/geometry.ts';
 import { Drums, Solid } from '../kit/solids.tsx';
 import type { StageProps } from './stages.tsx';
 
-/** Stage 3 and 4: the closed building with its bands of windows; `glazed` says whether the windows are in. */
+/** Stages 3 and 4: the closed building with its bands of windows; `glazed`: with glass. */
 export function Closed({ project, building, glazed }: StageProps & { glazed: boolean }) {
   const { floors, storey, length, depth } = building;
   const height = floors * storey;
@@ -56,7 +56,7 @@ export function Closed({ project, building, glazed }: StageProps & { glazed: boo
   );
 }
 
-/** The units, panels and silos to come on the roof and beside the building; `share` of them is already there. */
+/** Units, panels and silos on the roof and beside the building; `share` of them is installed. */
 export function Equipment({ project, unit, building, share }: StageProps & { share: number }) {
   const { floors, storey, length, depth } = building;
   const roof = floors * storey;

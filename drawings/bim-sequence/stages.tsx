@@ -9,11 +9,11 @@ export interface StageProps {
   building: Building;
 }
 
-/** Depth of the pit, and how far the plot reaches round the building, in metres. */
+/** Depth of the pit, and width of the plot around the building, in metres. */
 const pit = 1.2;
 export const plotEdge = 5;
 
-/** The plot: a thin sheet of ground, with the pit open while foundations are built. */
+/** The plot: a thin slab of ground, with an open pit during the foundation stage. */
 export function Plot({ project, building: { length, depth }, open }: StageProps & { open?: boolean }) {
   const quad = (grow: number, z: number): string =>
     plane(

@@ -2,7 +2,7 @@ import { LoadedBeam } from '../certificate/subjects.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 
-/** The subject of the second certificate, drawn plainly; the scan takes its place (AB-1). */
+/** The subject of the second certificate, drawn plainly; a scan replaces it (AB-1). */
 export function Drawing({ view, title, description }: DrawingProps) {
   return (
     <Sheet viewBox={view === 'sheet' ? '160 50 1280 530' : '240 60 1120 500'} title={title} description={description}>

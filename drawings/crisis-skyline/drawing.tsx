@@ -21,10 +21,7 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
   [[1352, ground], 'walking', -1],
 ];
 
-/**
- * A schematic street in which most buildings are ruins; the caption gives the share, so the houses are not to be
- * counted.
- */
+/** A schematic street with mostly ruins; the caption has the share, so houses need not be counted. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const { standing, gone } = split(figures.destroyedPercent);
   const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 200 && x < 900;

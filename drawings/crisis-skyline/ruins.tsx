@@ -3,7 +3,7 @@ import { bars, slab } from '../kit/rocks.ts';
 import { Rubble } from '../kit/rubble.tsx';
 import { bay, corner, ground, type Lot, storey, top } from './street.ts';
 
-/** What stood here: outline and floors, dashed. */
+/** The former buildings: outline and floors, dashed. */
 export function Ghosts({ lots }: { lots: readonly Lot[] }) {
   const floors = lots
     .map((lot) =>
@@ -26,7 +26,7 @@ function rag(lot: Lot, n: number, random: () => number): Point[] {
   return [0, 0.22, 0.45, 0.7, 1].map((part) => [x + part * w, y - 3 - random() * 9]);
 }
 
-/** The remains of a building: a torn stump, a slab that hangs from it, and the heap at its foot. */
+/** The remains of a building: a torn stump, a hanging slab, and the heap at its foot. */
 function remains(lot: Lot, seed: number) {
   const random = seeded(seed);
   const tops = lot.stump.map((floors, n) => (floors ? rag(lot, n, random) : []));
@@ -59,7 +59,7 @@ function remains(lot: Lot, seed: number) {
     const height = Math.min(lot.stump[n]!, lot.stump[n - 1]!) * storey;
     return height ? `M${Math.round(corner(lot, n, 0)[0])} ${ground}v${-height}` : '';
   });
-  // The lower end of the stump is where its slabs hang out into the void.
+  // Slabs hang from the lower end of the stump.
   const right = lot.stump[0]! > lot.stump[4]!;
   const edge = right ? last + 1 : first;
   const side = right ? 1 : -1;
@@ -79,7 +79,7 @@ function remains(lot: Lot, seed: number) {
   return { outline, torn, windows, floors, walls: walls.join(''), hanging, steel };
 }
 
-/** Height of the heap along the lot: it leans on the stump and runs out beyond it. */
+/** Height of the heap along the lot: highest at the stump, running out beyond it. */
 function heapOf(lot: Lot, index: number) {
   const right = lot.stump[0]! > lot.stump[4]!;
   const bulk = 30 + 2.1 * lot.floors;
@@ -93,7 +93,7 @@ function heapOf(lot: Lot, index: number) {
   };
 }
 
-/** The destroyed buildings: torn stumps and rubble where they fell, in rocks of about the given width. */
+/** The destroyed buildings: torn stumps and rubble, in rocks of about the given width. */
 export function Ruins({ lots, rocks }: { lots: readonly Lot[]; rocks: number }) {
   const all = lots.map((lot, index) => remains(lot, index + 3));
   const join = (pick: (one: (typeof all)[number]) => string): string => all.map(pick).join('');

@@ -1,7 +1,7 @@
 import { colour, line } from '../kit/geometry.ts';
 import { bay, ground, type Lot, storey, top } from './street.ts';
 
-/** A building that stands: shops, windows, balconies in every second bay, water tanks and dishes on its roof. */
+/** An intact building: shops, windows, balconies in every second bay, water tanks and dishes on the roof. */
 export function Standing({ lots }: { lots: readonly Lot[] }) {
   const each = (draw: (lot: Lot) => string): string => lots.map(draw).join('');
   const cells = (draw: (x: number, y: number, n: number, floor: number) => string) =>

@@ -14,7 +14,7 @@ export interface Lot {
   stump: readonly number[];
 }
 
-/** Ten buildings, because a percentage is easiest to see as so many of ten. */
+/** Ten buildings: percentages are easiest to see as tenths. */
 export const lots: readonly Lot[] = [
   { x: 76, width: 120, floors: 10, stump: [6, 5, 3, 0, 0] },
   { x: 216, width: 125, floors: 13, stump: [4, 3, 1, 0, 0] },
@@ -28,11 +28,11 @@ export const lots: readonly Lot[] = [
   { x: 1358, width: 125, floors: 12, stump: [0, 1, 2, 5, 7] },
 ];
 
-/** The order in which buildings would be spared; the first two stand apart from each other. */
+/** The order in which buildings are spared; the first two are apart from each other. */
 const spared = [3, 8, 5, 1, 6, 0, 9, 4, 7, 2];
 
 /**
- * Which of the ten stand.
+ * Divides the ten buildings into intact and destroyed ones.
  * @param destroyedPercent 0 to 100; rounded to whole buildings
  */
 export function split(destroyedPercent: number): { standing: Lot[]; gone: Lot[] } {

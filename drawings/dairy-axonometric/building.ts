@@ -38,7 +38,7 @@ export function layBuilding({ floors, squareMetres }: DairyFigures): Building {
   };
 }
 
-/** How far along x a floor reaches in the cut-open view; floor 0 is whole, the roof (`floors`) is the shortest. */
+/** The visible length of a floor in the cut-open view; floor 0 is whole, the roof (`floors`) is the shortest. */
 export function cutAt({ floors, length, axesX }: Building, floor: number): number {
   const bay = length / (axesX.length - 1);
   return floor === 0 ? length : round(length - (floor * (length - 1.5 * bay)) / floors + 0.7);

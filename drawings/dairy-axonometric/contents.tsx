@@ -7,7 +7,7 @@ import { Roof } from './roof.tsx';
 
 type Furnish = (scene: Scene, building: Building, z: number, from: number, to: number) => ReactNode[];
 
-/** What a floor holds, bay by bay along y from the back; `from` to `to` is the strip that lies open to the sky. */
+/** The furnishings of each floor, bay by bay along y from the back; `from` to `to` is the visible strip. */
 const furnishings: readonly Furnish[] = [reception, pasteurising, filling, ventilation];
 
 /** The floors from the ground up, and the roof. */

@@ -12,11 +12,11 @@ import { Contents } from './contents.tsx';
 import { Removed } from './removed.tsx';
 import { Site, SiteFront } from './site.tsx';
 
-/** The dairy production building from above, each floor cut back further than the one below it. */
+/** The dairy production building from above, each floor cut back further than the one below. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const sheet = view === 'sheet';
-  // The taller the building, the smaller its scale: roof and front corner of the site stay on the sheet.
+  // Taller buildings have a smaller scale, so that roof and front corner of the site stay on the sheet.
   const unit = round(850 / ((building.length + building.depth) / 2 + 14 + building.floors * building.storey));
   const project = isometric([700, (building.floors * building.storey + 4) * unit], unit);
   const scene = { project, unit, bare: !sheet };
@@ -52,7 +52,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** The whole building without its site, with a little air. */
+/** The whole building without its site, with a small margin. */
 function around({ length, depth, floors, storey, slab }: Building, project: Project): string {
   const air = 10;
   const [left] = project([-0.5, depth + 0.4, 0]);
@@ -68,7 +68,7 @@ interface MarksProps extends Pick<DrawingProps, 'language'> {
   text: string;
 }
 
-/** The height as a number of floors, and a balloon for each floor at its far left edge. */
+/** The number of floors as a dimension, and a balloon for each floor at its far left edge. */
 function Marks({ project, building, text, language }: MarksProps) {
   const corner = (z: number): Point => project([0, building.depth, z]);
   const [left] = corner(0);

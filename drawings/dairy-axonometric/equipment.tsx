@@ -6,11 +6,11 @@ import { Drums, Pipe, Solid } from '../kit/solids.tsx';
 export interface Scene {
   project: Project;
   unit: number;
-  /** Without people, bottles, plates, pipes and stairs, which a card shows too small. */
+  /** Without people, bottles, plates, pipes and stairs, which are too small on a card. */
   bare?: boolean;
 }
 
-/** Process equipment is the accent, whatever its shape. */
+/** Process equipment, in the accent colour. */
 export function Machines({ project, list }: Scene & { list: readonly Box[] }) {
   return <Solid faces={boxes(project, list)} fill={colour.accent} top={colour.accentSoft} />;
 }
@@ -31,7 +31,7 @@ export function Tanks({
   return <Drums drums={at.map((place) => drum(project, unit, place, radius, height))} fill={colour.accentSoft} />;
 }
 
-/** A pipe with its bends given in space. */
+/** A pipe through points in space. */
 export function Line({
   project,
   bare,
@@ -57,7 +57,7 @@ export function Conveyor({ project, unit, bare, at: [x, y, z], length }: Scene &
   );
 }
 
-/** People who work here, where they stand on the floor. */
+/** Workers, at positions on the floor. */
 export function Staff({ project, unit, bare, at }: Scene & { at: readonly Space[] }) {
   if (bare) return null;
   return (

@@ -9,7 +9,7 @@ interface FloorProps {
   bare?: boolean;
   building: Building;
   floor: number;
-  /** Equipment between the column axes along y, one entry a bay, from back to front. */
+  /** Equipment between the column axes along y, one entry per bay, from back to front. */
   contents: readonly ReactNode[];
 }
 
@@ -49,7 +49,7 @@ export function Floor({ project, bare, building, floor, contents }: FloorProps) 
   );
 }
 
-/** The stair, seen through the open front: two flights a storey with their landing. */
+/** The stair, visible through the open front: two flights per storey with a landing. */
 function Stairs({ project, at: [x, y, z] }: { project: Project; at: Space }) {
   return (
     <>
@@ -68,7 +68,7 @@ function stair([x, y, z]: Space, rise: number): Box[] {
   });
 }
 
-/** The first bay of the front, with its skin still on: wall elements, windows and the joint between two floors. */
+/** The first bay of the front, with its cladding: wall elements, windows and the joint between two floors. */
 function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents'>) {
   const { storey, slab, depth, axesX } = building;
   const z = floor * storey - slab;
@@ -89,7 +89,7 @@ function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents'>) {
   );
 }
 
-/** The envelope that stays in the picture: the two far walls, with their windows, seen from inside. */
+/** The remaining envelope: the two far walls with their windows, from inside. */
 function BackWalls({ project, bare, building, floor }: Omit<FloorProps, 'contents'>) {
   const { storey, slab, depth } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];

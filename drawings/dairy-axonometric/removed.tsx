@@ -2,7 +2,7 @@ import { type Project, run } from '../kit/axonometric.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
 import { type Building, cutAt } from './building.ts';
 
-/** The outline of what was cut away, dashed. */
+/** The outline of the removed part, dashed. */
 export function Removed({ project, building }: { project: Project; building: Building }) {
   const { floors, storey, length, depth } = building;
   const [roof, cut] = [floors * storey, cutAt(building, floors)];

@@ -4,7 +4,7 @@ import { Solid } from '../kit/solids.tsx';
 import { type Building, cutAt } from './building.ts';
 import { type Scene, Units } from './equipment.tsx';
 
-/** The roof as far as it is left: slab, solar panels, ventilation units. */
+/** The remaining part of the roof: slab, solar panels, ventilation units. */
 export function Roof({ project, unit, bare, building }: Scene & { building: Building }) {
   const { depth, floors, storey, slab } = building;
   const [z, reach] = [floors * storey, cutAt(building, floors)];

@@ -7,7 +7,7 @@ import { Line, type Scene, Staff, Tanker } from './equipment.tsx';
 
 const margin = { back: 4, right: 14, front: 9, depth: 1.6 };
 
-/** The piece of ground that the building stands on, cut like a model's base, with the road in front. */
+/** The ground under the building, cut like a model's base, with the road in front. */
 export function Site({ id, project, building }: Scene & { id: string; building: Building }) {
   const { length, depth } = building;
   const base = boxes(project, [

@@ -11,13 +11,13 @@ interface BarsProps extends Pick<DrawingProps, 'language' | 'labels'> {
   from: number;
   to: number;
   y: number;
-  /** From the upper bar to the lower one. */
+  /** The vertical distance of the bars. */
   step: number;
-  /** What each bar stands for, and its share. */
+  /** Whether the bars have labels. */
   words?: boolean;
 }
 
-/** The energy need of the reference building and of this one, as two scale bars that fill from the side where reading starts. */
+/** The energy demand of the reference building and of this one, as two scale bars that fill from the reading side. */
 export function EnergyBars({ id, percent, language, labels, from, to, y, step, words }: BarsProps) {
   const rtl = isRightToLeft(language);
   const width = to - from;

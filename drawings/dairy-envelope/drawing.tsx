@@ -11,13 +11,13 @@ import { EnergyBars } from './bars.tsx';
 import { heights, inside, WallDetail, zigzag } from './wall.tsx';
 
 interface Figures {
-  /** Energy need in percent of the reference building. */
+  /** Energy demand in percent of the reference building. */
   percent: number;
 }
 
 const reach = 1.85;
 
-/** The outer wall of the dairy building at a slab, and how little energy it lets the building need. */
+/** The outer wall of the dairy building at a slab, and the building's low energy demand. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   const scale = sheet ? metres(292, 200, 512) : metres(212, 96, 326);
@@ -66,7 +66,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** Where the drawing leaves off: chain lines above and below, a break line in the room. */
+/** The edges of the detail: chain lines above and below, a break line in the room. */
 function Breaks({ scale: { x, z } }: { scale: Metres }) {
   const data = [heights.top, heights.bottom].map((height) => `M${x(-0.3)} ${z(height)}H${x(0.6)}`);
   return (

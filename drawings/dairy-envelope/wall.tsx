@@ -10,13 +10,13 @@ const concreteFrom = insulationFrom + layer.insulation;
 /** Heights over the finished floor: sill and lower end of the detail; the head of the window below. */
 export const heights = { top: 1.62, sill: 0.95, head: -0.62, bottom: -0.98, slab: -0.38, floor: -0.13 } as const;
 
-/** The break line in the room runs through the slab: at which height its zigzag begins, and the zigzag, upwards. */
+/** The break line through the slab: the height where its zigzag begins, and its upward path. */
 export const zigzag = { at: -0.3, path: 'l-8-10l16-16l-8-10' } as const;
 
 interface WallProps {
   scale: Metres;
   id: string;
-  /** How far the slab runs into the room, in metres. */
+  /** The slab's visible length inside, in metres. */
   reach: number;
 }
 
@@ -75,7 +75,7 @@ function Wool({ scale: { u, x, z }, from, to }: { scale: Metres; from: number; t
   );
 }
 
-/** Reinforcement in slab and wall: bars cut as dots, bars along as lines. */
+/** Reinforcement in slab and wall: dots across, lines along. */
 function Rebar({ scale, reach }: { scale: Metres; reach: number }) {
   const { line: open, x, z } = scale;
   const dots = Array.from({ length: Math.floor((reach - 0.6) / 0.15) }, (_, index) =>

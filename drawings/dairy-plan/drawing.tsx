@@ -86,7 +86,7 @@ function Grid({ scale, building: { axesX, axesY, length, depth } }: PartProps) {
   );
 }
 
-/** What the legend names, as solid balloons inside the rooms. */
+/** The rooms of the legend, as solid balloons. */
 function Rooms({ scale, building }: PartProps) {
   const { length, depth } = building;
   const places: Point[] = [

@@ -13,7 +13,7 @@ export function FillingLine({ scale, building }: { scale: Metres; building: Buil
   const [low, high] = [5.6, depth - 5.6];
   const conveyor = open([left + 5, high], [right - 3.4, high], [right - 3.4, low], [left + 8, low]);
   const bottles = `M${x(left + 6)} ${z(high)}H${x(right - 4.4)}M${x(right - 5)} ${z(low)}H${x(left + 13.6)}`;
-  // A column stands between the second tank and the third. One pipe leads the milk of all three to the filler.
+  // A column stands between the second and third tank. One pipe leads from all three to the filler.
   const [radius, pipe] = [1.2, depth - 3.15];
   const tanks = [0, 1, 2].map((n): Point => [building.axesX[2]! + (n - 1.5) * 3.55, depth - 1.5]);
   const pallets = Array.from({ length: 6 }, (_, n) =>

@@ -10,7 +10,7 @@ interface PlanProps {
   building: Building;
 }
 
-/** Where the two cores end and begin, in metres along the building. */
+/** The inner edges of the two cores, in metres along the building. */
 export const west = 7;
 export const east = (building: Building): number => building.length - 6;
 const wall = 0.25;
@@ -57,7 +57,7 @@ export function Columns({ scale, building: { axesX, axesY, length, depth }, id }
   return <path d={columns.join('')} fill={hatch(id, 'steel')} stroke={colour.ink} strokeWidth={line.outline} />;
 }
 
-/** A door leaf with its swing, hinged at (x, y); `along` is where the leaf stands when shut, `into` where it opens to. */
+/** A door leaf with its swing, hinged at (x, y); `along` points to the closed leaf, `into` to where it opens. */
 function door(
   {
     at: [px, py],

@@ -49,7 +49,7 @@ interface PartProps {
   building: Building;
 }
 
-/** Where people stand on each floor, in metres. */
+/** Positions of people on each floor, in metres. */
 const staffing = [
   [20.5, 21.4, 39.6],
   [13, 23.4, 33.4],
@@ -57,7 +57,7 @@ const staffing = [
   [13.6, 24.4, 29.6, 35.4],
 ];
 
-/** What happens on each floor; floors beyond the fourth repeat the last one. */
+/** The equipment of each floor; floors above the fourth repeat the last one. */
 function Floors({ scale, building: { length, storey }, shown }: PartProps & { shown: number }) {
   const { u } = scale;
   const from = core + 1.4;

@@ -12,7 +12,7 @@ interface ShellProps {
 /** Width of the stair core at the left end of the section. */
 export const core = 6.4;
 
-/** Columns, which stand behind the cut. */
+/** Columns behind the cut. */
 export function Columns({ scale: { rect }, building: { floors, storey, slab, axesX } }: Omit<ShellProps, 'id'>) {
   const columns = Array.from({ length: floors }, (_, index) =>
     axesX.slice(1, -1).map((x) => rect(x - 0.3, index * storey, 0.6, storey - slab - 0.4)),

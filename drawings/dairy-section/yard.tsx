@@ -3,7 +3,7 @@ import { broadleaf, lorry, person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import type { Metres } from '../kit/metres.ts';
 
-/** Outside: the tanker that unloads on the left, silos and trees on the right. */
+/** Outside: a tanker unloading on the left, silos and trees on the right. */
 export function Yard({ scale, building: { length } }: { scale: Metres; building: Building }) {
   const { unit, at, u, x, z } = scale;
   const tanker = lorry(at(-1.9, 0), unit, -1, 'tank');

@@ -11,7 +11,7 @@ import { Hatches, Sheet } from '../kit/sheet.tsx';
 const ground = 560;
 const unitsPerMetre = 40;
 const storey = 3 * unitsPerMetre;
-/** Where the machine stands, and how high. */
+/** Position and level of the machine. */
 const stand: Point = [330, ground - 148];
 
 /** The heap: a plateau for the machine, a shoulder in front of it, and a long foot. */
@@ -32,14 +32,14 @@ const steel: Point[] = [
   [836, 522],
   [884, 538],
 ];
-/** What falls out of the bucket. */
+/** Rubble falling from the bucket. */
 const falling: Point[] = [
   [712, 316],
   [704, 350],
   [720, 384],
 ];
 
-/** An excavator on the rubble of a building whose outline is still there, dashed. On paper and on ink; mirrors with the reading direction. */
+/** An excavator on the rubble of a building, whose outline is dashed. Mirrors with the reading direction. */
 export function Drawing({ language, view, title, description }: DrawingProps) {
   const mirrored = isRightToLeft(language);
   const whole = view === 'sheet';
@@ -88,7 +88,7 @@ export function Drawing({ language, view, title, description }: DrawingProps) {
   );
 }
 
-/** The building that stood here: outline and floors. */
+/** The former building: outline and floors. */
 const ghost = [1, 2, 3, 4].reduce(
   (data, floor) => `${data}M560 ${ground - floor * storey}h430`,
   `M560 ${ground}V${ground - 4.35 * storey}h430V${ground}`,

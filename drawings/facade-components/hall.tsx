@@ -1,7 +1,7 @@
 import { colour, dash, line, round } from '../kit/geometry.ts';
 import { axis, hasGate, type Wall } from '../steel-facade/wall.ts';
 
-/** The hall in plan: it hangs on the façade's axes; its depth is a scheme. */
+/** The hall in plan: its columns are on the façade's axes, its depth is schematic. */
 export interface HallPlan {
   wall: Wall;
   top: number;
@@ -75,7 +75,7 @@ function Line({ wall, y }: { wall: Wall; y: number }) {
   );
 }
 
-/** Coils lying in rows, as one sees them from above. */
+/** Rows of coils from above. */
 function Coils({ wall, y }: { wall: Wall; y: number }) {
   const block = (from: number, count: number): string =>
     [0, 1, 2]

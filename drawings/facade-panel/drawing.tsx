@@ -6,14 +6,14 @@ import { colour, line } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { Bracing, bay, Columns, layers, Panels, Rails, Traces } from './layers.tsx';
 
-/** A flatter view than isometric, so that four layers fit side by side: heights are true. */
+/** A flatter view than isometric, so that four layers fit side by side; heights are true. */
 const view =
   (x0: number, y0: number, unit: number): Project =>
   ([x, y, z]) => [x0 + (x - y * 0.72) * unit, y0 + (x * 0.27 + y * 0.36 - z) * unit];
 
-/** One bay of the façade pulled apart into its four layers. It also stands on dark bands. */
+/** One bay of the façade, exploded into its four layers. */
 export function Drawing({ view: kind, title, description }: DrawingProps) {
-  // Where the ground in front of the panels begins: under the nodes that stand out.
+  // The ground in front of the panels begins below the protruding nodes.
   const out = layers[3] + 0.9;
   const sheet = kind === 'sheet';
   const unit = sheet ? 27 : 10.8;

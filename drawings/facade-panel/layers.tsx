@@ -2,9 +2,9 @@ import { type Box, boxes, type Project, plane, run, type Space } from '../kit/ax
 import { colour, line } from '../kit/geometry.ts';
 import { Solid } from '../kit/solids.tsx';
 
-/** One bay of the wall in metres: along y, up z; x leads out of the building. */
+/** One bay of the wall in metres: y along it, z up, x outwards. */
 export const bay = { width: 14, height: 16, panels: 4 } as const;
-/** How far out each layer is moved: columns, bracing, rails, panels. */
+/** The outward distance of each layer: columns, bracing, rails, panels. */
 export const layers = [0, 13, 25, 38] as const;
 const depth = 2.8;
 
@@ -98,10 +98,10 @@ export function Rails({ project }: LayerProps) {
   );
 }
 
-/** Opacities of the panel tone, from the facet that faces the light to the one that is turned away. */
+/** Opacities of the panel tone, from the lit facet to the shaded one. */
 const tones = [0.06, 0.26, 0.48, 0.78];
 
-/** The folded skin: every other node of the panel grid stands out, so that each panel is creased along one diagonal. */
+/** The folded skin: every other node of the panel grid protrudes, so that each panel is creased along a diagonal. */
 export function Panels({ project }: LayerProps) {
   const { width, height, panels } = bay;
   const node = (column: number, row: number): Space => [
@@ -115,7 +115,7 @@ export function Panels({ project }: LayerProps) {
     for (let column = 0; column < panels; column++) {
       const [a, b, c, d] = [node(column, row), node(column + 1, row), node(column + 1, row + 1), node(column, row + 1)];
       const even = (column + row) % 2 === 0;
-      // The crease joins the two nodes that lie back; light comes from the right and from above.
+      // The crease joins the two recessed nodes; light comes from the upper right.
       const pair = even
         ? [
             [a, b, d],
@@ -159,7 +159,7 @@ export function Panels({ project }: LayerProps) {
   );
 }
 
-/** Dashed lines along which the layers were pulled apart. */
+/** Dashed lines along which the layers are exploded. */
 export function Traces({ project }: LayerProps) {
   const { width, height } = bay;
   const data = [

@@ -20,7 +20,9 @@ const trees = [
 ] as const; // biome-ignore format: a table
 const people = [46, 49, 61, 73, 103, 152, 156, 190, 236, 282, 326, 331] as const;
 
-/** The facility as a plain outline between its two dimensions, with trucks and people at the same scale. No bays are drawn. */
+/**
+ * The facility as a plain outline with its two dimensions, and trucks and people at the same scale. No bays are drawn.
+ */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<FacilityFigures>) {
   const { lengthMetres, heightMetres } = figures;
   const sheet = view === 'sheet';
@@ -75,7 +77,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   );
 }
 
-/** What gives the outline its size: trees, trucks of 12 m and people of 1.75 m. */
+/** Objects that show the scale: trees, 12 m trucks and 1.75 m people. */
 function Street({ unit, at, length }: { unit: number; at: (along: number) => Point; length: number }) {
   const inside = (along: number): boolean => along < length;
   const grown = trees.filter(([along]) => inside(along)).map(([along, height]) => broadleaf(at(along), unit, height));

@@ -52,7 +52,7 @@ function Section({ height, title, description }: Words & { height: number }) {
   );
 }
 
-/** Outside: the crane that sets the panels, a lorry, trees and people. */
+/** Outside: the crane that places the panels, a lorry, trees and people. */
 function Yard({ cut: { unit, ground, height } }: { cut: Cut }) {
   const at = (x: number): Point => [x, ground];
   const truck = lorry(at(214), unit, 1, 'coils');

@@ -5,7 +5,10 @@ import { type Cut, column } from './wall.tsx';
 const girder = { depth: 4.5, panel: 3.75 };
 const inner = { spacing: 33, runway: 0.42 };
 
-/** The hall behind the façade as far as the sheet goes: roof girder, inner columns, bridge crane with a coil, stored coils. */
+/**
+ * The hall behind the façade up to the sheet's edge: roof girder, inner columns, bridge crane with a coil, stored
+ * coils.
+ */
 export function Hall({ cut, to }: { cut: Cut; to: number }) {
   const { unit, face, ground, height } = cut;
   const u = (metres: number): number => round(metres * unit);
@@ -144,7 +147,7 @@ function coils(from: number, to: number, unit: number): [number, number][] {
     .filter(([x]) => x < to);
 }
 
-/** A process tower behind the cut: frame, platforms, and the strip that runs up and down in it. */
+/** A process tower behind the cut: frame, platforms, and the strip running up and down in it. */
 function Tower({ cut, x }: { cut: Cut; x: number }) {
   const { unit, ground, height } = cut;
   const u = (metres: number): number => round(metres * unit);

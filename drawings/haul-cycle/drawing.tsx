@@ -14,14 +14,14 @@ interface Figures {
   tripsPerDay: number;
 }
 
-/** At the start of the cycle the first truck is under the bucket, this far towards the next position. */
+/** At the start of the cycle the first truck is being loaded; this fraction of the distance to the next position. */
 const loading = 0.74;
-/** How often each truck reaches the place of the next while a film runs once. */
+/** Positions that each truck advances while the film runs once. */
 const steps = 4;
 
 /**
- * The haul cycle: rubble out from the site to the plant, aggregate back past the depot to where something is built. The loop
- * starts at the reading side, so the Arabic sheet mirrors its geometry.
+ * The haul cycle: rubble from the site to the plant, aggregate back past the depot to a construction site. The loop
+ * starts at the reading side, so the Arabic sheet is mirrored.
  * @param phase moment of the cycle, 0 to 1, for films
  */
 export function Drawing({
@@ -93,7 +93,7 @@ export function Drawing({
   );
 }
 
-/** What joins the two ways at both ends, and which way each runs. */
+/** The turns at both ends, and the direction arrows of both ways. */
 const turns = `M1556 ${roads.out + 26}V${roads.back - 98}M176 ${roads.back - 96}V${roads.out + 36}`;
 const arrow = ([x, y]: Point, dx: number, dy: number): string =>
   polygon([x, y], [x - 17 * dx - 6 * dy, y - 17 * dy - 6 * dx], [x - 17 * dx + 6 * dy, y - 17 * dy + 6 * dx]);

@@ -1,9 +1,9 @@
 import { type Tipper, tipperLength } from '../kit/tipper.tsx';
 
-/** The way out with rubble runs on the upper ground line, the way back with aggregate on the lower one. */
+/** Loaded trucks leave on the upper ground line and return with aggregate on the lower one. */
 export const roads = { out: 214, back: 456 } as const;
 
-/** Where trucks appear and disappear: behind the heaps and machines at both ends. */
+/** Trucks appear and disappear behind the heaps and machines at both ends. */
 const out = { from: 96, to: 1384 };
 const back = { from: 1560, to: 0 };
 const lengths = { out: out.to - out.from, back: back.from - back.to };
@@ -14,9 +14,9 @@ export interface Fleet {
 }
 
 /**
- * The fleet, evenly spread over the loop: loaded with rubble towards the plant, with aggregate on the return.
- * @param trucks how many
- * @param shift 0 to 1: how far each has moved towards the next one's position
+ * The fleet, evenly spread over the loop: rubble towards the plant, aggregate on the return.
+ * @param trucks their number
+ * @param shift 0 to 1: the progress of each towards the next one's position
  */
 export function fleet(trucks: number, shift: number): Fleet {
   const spacing = (lengths.out + lengths.back) / trucks;

@@ -10,7 +10,7 @@ import { roads } from './layout.ts';
 
 const u = 12;
 
-/** Where the rubble lies: a heap with an excavator that loads the next truck. */
+/** The site: a heap of rubble with an excavator that loads the next truck. */
 export function Site() {
   const pieces = [slab([96, roads.out - 46], 90, 9, -12, 3), slab([40, roads.out - 30], 80, 9, 14, 5)];
   return (
@@ -35,7 +35,7 @@ export function Site() {
   );
 }
 
-/** Where it is crushed: receiving hall, hopper, crusher house, belt to the screen. */
+/** The plant: receiving hall, hopper, crusher house, belt to the screen. */
 export function Plant() {
   const y = roads.out;
   return (
@@ -91,7 +91,7 @@ export function Plant() {
   );
 }
 
-/** Where the aggregate waits: two heaps under the end of the belt, and a wheel loader. */
+/** The yard: two heaps of aggregate below the belt, and a wheel loader. */
 export function Yard() {
   const y = roads.back;
   return (
@@ -112,7 +112,7 @@ export function Yard() {
   );
 }
 
-/** Workshop, fuel and weighbridge, half way back. */
+/** The depot: workshop, fuel and weighbridge, half way back. */
 export function Depot({ id }: { id: string }) {
   const y = roads.back;
   const [x, width] = [640, 300];
@@ -145,7 +145,7 @@ export function Depot({ id }: { id: string }) {
   );
 }
 
-/** Where the aggregate goes: a frame that rises again, its gone storeys still dashed. */
+/** The construction site: a building frame with its missing storeys dashed. */
 export function Rebuilding({ id }: { id: string }) {
   const y = roads.back;
   const floors = [0, 1, 2].map((n) => `M0 ${y - 44 - n * 42}h112v-6H0z`).join('');

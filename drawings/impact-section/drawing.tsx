@@ -14,7 +14,7 @@ import { type Figures, ground, type Layout, layOut, u } from './layout.ts';
 import { Plan, perKilometre, rangeRadius, WellCount } from './plan.tsx';
 import { deepest, Flow, Leachate, Strata, Wells } from './underground.tsx';
 
-/** Where the texts of the page begin, which the sheet bleeds out of. */
+/** The page's text margin; the sheet extends beyond it. */
 const margin = 71;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

@@ -3,7 +3,7 @@ import { colour, line, type Point, polygon, seeded } from '../kit/geometry.ts';
 import { bars, heap } from '../kit/rocks.ts';
 import { ground, type Layout, u } from './layout.ts';
 
-/** The dump: a long heap with a ramp on its left side and a lorry that tips on top. */
+/** The dump: a long heap with a ramp on its left side and a lorry tipping on top. */
 export function Dump({ layout }: { layout: Layout }) {
   const { from, to, top } = layout.dump;
   const height = ground - top;
@@ -32,7 +32,7 @@ export function Dump({ layout }: { layout: Layout }) {
   );
 }
 
-/** A lorry driving up, another that has arrived, and the people who live from the dump. */
+/** A lorry driving up, another at the top, and waste pickers. */
 export function Traffic({ layout }: { layout: Layout }) {
   const { top } = layout.dump;
   const vehicles = [lorry([296, top + 2], u), lorry([-64, ground], u)];
@@ -58,7 +58,7 @@ export function Traffic({ layout }: { layout: Layout }) {
   );
 }
 
-/** Dust: grains that thin out with the wind, above and behind the dump, up to the given x (at most to the plan); and the wind itself. */
+/** Dust that thins out downwind, above and behind the dump, up to the given x (at most to the plan); and the wind. */
 export function Dust({ layout, grains, until = 1168 }: { layout: Layout; grains: number; until?: number }) {
   const random = seeded(41);
   let near = '';

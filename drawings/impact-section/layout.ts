@@ -8,7 +8,7 @@ export const u = 14;
 export const ground = 356;
 
 export interface Layout {
-  /** Levels on the sheet: how deep the leachate reaches, the water table, the clay below the aquifer, the lower edge. */
+  /** Levels on the sheet: depth of the leachate, water table, clay below the aquifer, lower edge. */
   leak: number;
   table: number;
   clay: number;
@@ -21,7 +21,7 @@ export function layOut({ leakDepthMetres }: Figures): Layout {
   const leak = round(ground + leakDepthMetres * u);
   return {
     leak,
-    // The depth of the groundwater is unknown; it is drawn apart from the depth of the leak.
+    // The groundwater's depth is unknown; it is drawn independently of the leak's.
     table: round(leak + 2.4 * u),
     clay: round(leak + 7 * u),
     height: round(leak + 9.6 * u),

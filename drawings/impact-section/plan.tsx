@@ -7,7 +7,7 @@ export const perKilometre = 76;
 export const rangeRadius = (squareKilometres: number): number =>
   round(Math.sqrt(squareKilometres / Math.PI) * perKilometre);
 
-/** The dump from above and the circle its pollution covers. */
+/** The dump from above, and the circle of its pollution. */
 export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   const r = rangeRadius(area);
   const dump = polygon(

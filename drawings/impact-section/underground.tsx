@@ -2,11 +2,11 @@ import { colour, dash, line, round, seeded } from '../kit/geometry.ts';
 import { earthMarks } from '../kit/terrain.ts';
 import { ground, type Layout, u } from './layout.ts';
 
-/** Soil, aquifer and clay from edge to edge; their grain only up to the given x, thinner in a close-up. */
+/** Soil, aquifer and clay from edge to edge; their grain up to the given x, sparser in a close-up. */
 export function Strata({ layout, until = 1600 }: { layout: Layout; until?: number }) {
   const { table, clay, height } = layout;
   const random = seeded(6);
-  // None where a sheet says what this layer is.
+  // None below the label of this layer.
   const pebbles = Array.from({ length: Math.round(until / (until < 1600 ? 36 : 23)) }, () => {
     const [x, y] = [Math.round(random() * until), Math.round(table + 14 + random() * (clay - table - 30))];
     return x > 52 && x < 176 ? '' : `M${x} ${y}c4-6 14-5 14 0s-12 7-14 0z`;
@@ -46,10 +46,10 @@ export function Strata({ layout, until = 1600 }: { layout: Layout; until?: numbe
   );
 }
 
-/** Where the leachate is deepest. */
+/** The leachate's deepest point. */
 export const deepest = 410;
 
-/** What leaks: stained soil below the dump, and threads that sink to the given depth. */
+/** Leachate: stained soil below the dump, and threads that sink to the given depth. */
 export function Leachate({ layout, drops: number }: { layout: Layout; drops: number }) {
   const { leak } = layout;
   const { from, to } = layout.dump;
@@ -124,7 +124,7 @@ export function Wells({ layout }: { layout: Layout }) {
   );
 }
 
-/** Which way the groundwater moves. */
+/** The groundwater's flow direction. */
 export function Flow({ layout }: { layout: Layout }) {
   const y = round((layout.table + layout.clay) / 2 + 8);
   return (

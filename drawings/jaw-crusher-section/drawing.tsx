@@ -29,7 +29,7 @@ const parts: { at: Point; to: Point }[] = [
   { at: [452, 664], to: [656, 664] },
 ];
 
-/** Section through the jaw crusher of the plant. A section, so it does not mirror. */
+/** Section through the plant's jaw crusher. Not mirrored. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const both = jaws(figures.plantTonnesPerHour);
   const whole = view === 'sheet';
@@ -81,7 +81,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** How shaft and jaw move. */
+/** The motion of shaft and jaw. */
 const swing = `M${shaft[0] + 104} ${shaft[1] - 62}a122 122 0 0 1 14 80M742 736h44`;
 const heads =
   polygon([shaft[0] + 115, shaft[1] + 34], [shaft[0] + 110, shaft[1] + 16], [shaft[0] + 124, shaft[1] + 18]) +

@@ -5,12 +5,12 @@ import { beside, floor, flywheelRadius, type Jaws, shaft } from './layout.ts';
 interface CutProps {
   id: string;
   d: string;
-  /** Of two cut parts that touch, one is `cast`. */
+  /** For one of two adjacent cut parts: the opposite hatch. */
   cast?: boolean;
   fill?: string;
 }
 
-/** A part that the section cuts: its fill, its hatch, its heavy edge. */
+/** A cut part: fill, hatch, heavy edge. */
 export const Cut = ({ id, d, cast, fill = colour.paper }: CutProps) => (
   <>
     <path d={d} fill={fill} />

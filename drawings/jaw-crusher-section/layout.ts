@@ -2,7 +2,7 @@ import type { Point } from '../kit/geometry.ts';
 
 /** The section through the crusher, in sheet units. */
 export const floor = 760;
-/** Eccentric shaft: the flywheel turns about it. */
+/** The eccentric shaft, which is the flywheel's axis. */
 export const shaft: Point = [905, 205];
 export const flywheelRadius = 196;
 
@@ -13,7 +13,7 @@ export interface Jaws {
 }
 
 /**
- * A larger output needs a wider mouth; the outlet stays, because it sets the grain.
+ * A larger output needs a wider mouth; the outlet, which sets the grain size, stays.
  * @param tonnesPerHour rated output of the plant
  */
 export function jaws(tonnesPerHour: number): Jaws {
@@ -30,7 +30,7 @@ export function jaws(tonnesPerHour: number): Jaws {
   };
 }
 
-/** The point at t between the ends of a face, `off` to its left as one walks down. */
+/** The point at t between the ends of a face, `off` to the left of the downward direction. */
 export function beside([a, b]: readonly [Point, Point], t: number, off = 0): Point {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   return [

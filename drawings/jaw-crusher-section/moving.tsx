@@ -3,11 +3,11 @@ import { ribs } from '../kit/ribs.ts';
 import { Cut } from './frame.tsx';
 import { beside, type Jaws, shaft } from './layout.ts';
 
-/** A jaw plate: `off` is its thickness, behind the face. */
+/** A jaw plate; `off` is its thickness behind the face. */
 const plate = (face: readonly [Point, Point], off: number, depth: number): string =>
   polygon(beside(face, 0, off), face[0], ...ribs(face[0], face[1], 19, depth), beside(face, 1, off));
 
-/** The plates that crush, bolted to frame and pitman. */
+/** The wear plates, bolted to frame and pitman. */
 export function JawPlates({ id, jaws: { fixed, swing } }: { id: string; jaws: Jaws }) {
   const bolts = [0.2, 0.5, 0.8]
     .map(
@@ -54,7 +54,7 @@ export function Pitman({ id }: { id: string }) {
   );
 }
 
-/** Toggle plate between pitman and adjusting wedge; the tension rod keeps all three together. */
+/** Toggle plate between pitman and adjusting wedge, held by the tension rod. */
 export function Toggle({ id }: { id: string }) {
   const [a, b]: Point[] = [
     [826, 634],

@@ -2,7 +2,7 @@ import { circle, colour, line, type Point, polygon, polyline } from '../kit/geom
 import { rock } from '../kit/rocks.ts';
 import { beside, type Jaws } from './layout.ts';
 
-/** Stones between the jaws: as wide as the room lets them be, so they shrink towards the outlet. */
+/** Stones between the jaws, as wide as the space, so smaller towards the outlet. */
 function charge({ fixed, swing }: Jaws): string {
   let data = '';
   let n = 0;

@@ -1,9 +1,9 @@
 import { type Point, polygon, polyline, round } from './geometry.ts';
 
-/** A point in space, in metres: x to the right and towards us, y to the left and towards us, z up. */
+/** A point in space, in metres: x to the right and to the front, y to the left and to the front, z up. */
 export type Space = readonly [x: number, y: number, z: number];
 
-/** Puts points in space on the sheet. Things with larger x + y stand nearer to us and are drawn later. */
+/** Projects points onto the sheet. Larger x + y is nearer and drawn later. */
 export type Project = (point: Space) => Point;
 
 const cos30 = Math.cos(Math.PI / 6);
@@ -13,12 +13,12 @@ export const isometric =
   ([x0, y0]: Point, unit: number): Project =>
   ([x, y, z]) => [x0 + (x - y) * cos30 * unit, y0 + (x + y) * 0.5 * unit - z * unit];
 
-/** The three faces of a solid that show, as path data. */
+/** The three visible faces of a solid, as path data. */
 export interface Faces {
   top: string;
-  /** The face towards larger y. */
+  /** The face at larger y. */
   left: string;
-  /** The face towards larger x. */
+  /** The face at larger x. */
   right: string;
 }
 
@@ -34,7 +34,7 @@ export function box(project: Project, [x, y, z, dx, dy, dz]: Box): Faces {
   };
 }
 
-/** Many boxes as one solid; those that overlap on the sheet must stand in order, from back to front. */
+/** Several boxes as one solid, in order from back to front. */
 export function boxes(project: Project, list: readonly Box[]): Faces {
   const faces = list.map((one) => box(project, one));
   const join = (name: keyof Faces): string => faces.map((face) => face[name]).join('');
@@ -74,9 +74,9 @@ export function disc(project: Project, [x, y, z]: Space, radius: number, face: '
   return `M${start}${curve([1, k], [k, 1], [0, 1])}${curve([-k, 1], [-1, k], [-1, 0])}${curve([-1, -k], [-k, -1], [0, -1])}${curve([k, -1], [1, -k], [1, 0])}z`;
 }
 
-/** A lying cylinder along x: its mantle and the end that faces us. */
+/** A lying cylinder along x: its mantle and its front end. */
 export function barrel(project: Project, [x, y, z]: Space, radius: number, length: number) {
-  // The mantle's outline touches the end circles where they run parallel to the axis on the sheet.
+  // The mantle's outline touches the end circles where their tangent is parallel to the axis on the sheet.
   const touch = (3 * Math.PI) / 4;
   const arc = (at: number, from: number, to: number): Space[] =>
     Array.from({ length: 9 }, (_, index) => {

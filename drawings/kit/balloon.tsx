@@ -4,13 +4,13 @@ import { upright, useMirrored } from './mirror.tsx';
 interface BalloonProps {
   at: Point;
   n: number | string;
-  /** The point the balloon names; a thin leader with a dot ends there. */
+  /** The named point; a thin leader with a dot ends there. */
   to?: Point;
   r?: number;
   solid?: boolean;
 }
 
-/** A numbered balloon; what the number means stands in the legend, in HTML. */
+/** A numbered balloon; the legend, in HTML, explains the number. */
 export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
   const mirrored = useMirrored();
   const distance = to ? Math.hypot(to[0] - x, to[1] - y) : 0;
@@ -27,7 +27,7 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
           <circle cx={round(to[0])} cy={round(to[1])} r="2.3" fill={colour.ink} />
         </>
       )}
-      {/* Where the sheet is shown small, its numbers grow (svg.ts). */}
+      {/* Its number is enlarged where the sheet is shown small (svg.ts). */}
       <g className={size < 24 ? 'balloon' : 'large-balloon'}>
         <circle
           cx={round(x)}

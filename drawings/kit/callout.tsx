@@ -4,9 +4,9 @@ import { colour, line, type Point, polyline, round } from './geometry.ts';
 import { Label } from './label.tsx';
 
 interface CalloutProps {
-  /** Where the text stands. */
+  /** Position of the text. */
   at: Point;
-  /** The point it names; a thin leader with a dot ends there. */
+  /** The named point; a thin leader with a dot ends there. */
   to: Point;
   language: Language;
   anchor?: 'start' | 'middle' | 'end';
@@ -15,7 +15,10 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** A word with a leader, for drawings whose parts are few enough to be named in place. The leader leaves from the side that faces its point. */
+/**
+ * A label with a leader, for drawings with few enough parts to name in place. The leader starts on the side that faces
+ * its point.
+ */
 export function Callout({ at: [x, y], to, language, anchor = 'middle', figure, children }: CalloutProps) {
   const below = to[1] > y;
   const foot = y + (below ? (figure ? 38 : 9) : -19);

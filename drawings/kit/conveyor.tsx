@@ -2,13 +2,13 @@ import { circle, colour, line, type Point, polygon, polyline, round } from './ge
 
 interface ConveyorProps {
   belt: readonly [Point, Point];
-  /** Level on which the trestles stand. */
+  /** Level of the trestles' feet. */
   ground: number;
   /** Radius of the pulleys. */
   r: number;
   /** Depth of the lattice girder under the belt. */
   girder: number;
-  /** Where the trestles stand, as parts of the belt's length. */
+  /** Positions of the trestles, as fractions of the belt's length. */
   trestles: readonly number[];
 }
 

@@ -36,7 +36,7 @@ export function Dimension({ from, to, offset = 40, text, size = 19, language, st
       polygon(last, [last[0] - arrowLength, last[1] + arrowHalf], [last[0] - arrowLength, last[1] - arrowHalf]);
   // Arabic letters reach further below the baseline than Latin ones.
   const clear = isRightToLeft(language) ? 13 : 8;
-  // Letters that read upwards stand at the left of their line, on mirrored geometry too.
+  // Vertical text is on the left of its line, on mirrored geometry too.
   const beside = useMirrored() ? clear : -clear;
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   return (

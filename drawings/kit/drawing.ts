@@ -8,12 +8,12 @@ import type { Ground } from './palette.ts';
  */
 export type View = 'sheet' | 'card';
 
-/** A process folded for a phone: a part of the sheet with its numbers, large enough to be read there; the page sets the words. */
+/** A part of a process drawing for a phone, with its numbers at a legible size; the page adds the text. */
 export type StripView = `strip-${number}`;
 
 /**
- * A view that exists as a file; `phone`: the sheet in strips that are readable on a phone (../phone-layouts.ts),
- * `still`: the part without text that stands for its film (../still-crops.ts).
+ * A view that exists as a file. `phone`: the sheet in strips that are legible on a phone (../phone-layouts.ts).
+ * `still`: the part without text that is its film's poster (../still-crops.ts).
  */
 export type FileView = View | StripView | 'phone' | 'still';
 
@@ -31,9 +31,9 @@ export interface DrawingProps<Figures = object> {
   figures: Figures;
   language: Language;
   view: View;
-  /** Short label texts inside the picture, by key, already in the language. */
+  /** Short labels by key, in the drawing's language. */
   labels: Readonly<Record<string, string>>;
-  /** Name and description for people who don't see the picture. */
+  /** Name and description for screen readers. */
   title: string;
   description: string;
 }
@@ -44,6 +44,6 @@ export type StripProps = Pick<DrawingProps, 'language' | 'title' | 'description'
 /** Exports of `drawings/NAME/drawing.tsx`. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
-  /** In order, the first is `strip-1`. */
+  /** In order; the first is `strip-1`. */
   strips?: readonly ((props: StripProps) => ReactNode)[];
 }

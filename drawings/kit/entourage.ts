@@ -1,7 +1,9 @@
 import { type Point, round } from './geometry.ts';
 import { stamp } from './stamp.ts';
 
-/** People, vehicles and trees that sell the scale. Shapes are in centimetres, standing on their origin; y is down. */
+/**
+ * People, vehicles and trees that show the scale. Shapes are in centimetres, with the origin at their foot; y is down.
+ */
 
 const head = 'm0-152c-15 0-15-23 0-23s15 23 0 23z';
 const standing = `${head}m-6 5c-12 2-16 6-17 16l-3 50h7l4-40v46l-1 75h11l5-66 5 66h11l-1-75v-46l4 40h7l-3-50c-1-10-5-14-17-16z`;
@@ -12,7 +14,7 @@ const reaching = `${head}m-6 5c-12 2-16 6-17 16l-3 50h7l4-40v46l-1 75h11l5-66 5 
 
 const poses = { standing, walking, seated, reaching };
 
-/** A person of 1.75 m as a silhouette. `seated` has its origin on the seat, under the hip, and looks to the left. */
+/** A person of 1.75 m as a silhouette. `seated` has its origin on the seat, below the hip, and faces left. */
 export const person = (
   at: Point,
   unitsPerMetre: number,

@@ -1,14 +1,14 @@
 import { type Point, round } from './geometry.ts';
 
-/** Points of the arm in metres from the middle of the tracks on the ground: x forward, y up. */
+/** Joints of the arm in metres from the middle of the tracks on the ground: x forward, y up. */
 export interface Arm {
   /** The middle of the curved boom. */
   knee: Point;
-  /** Where boom and stick meet. */
+  /** The joint of boom and stick. */
   tip: Point;
-  /** Where the bucket hangs. */
+  /** The joint of the bucket. */
   wrist: Point;
-  /** Turn of the bucket in degrees; 0 lets it hang straight down. */
+  /** Rotation of the bucket in degrees; at 0 it hangs straight down. */
   bucket: number;
 }
 

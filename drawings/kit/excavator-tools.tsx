@@ -2,14 +2,14 @@ import { type Arm, type ArmProps, beside, between, type Put, trace } from './exc
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
 import { rock } from './rocks.ts';
 
-/** Puts the tool's own metres onto the sheet: its origin is the wrist, and it hangs down from there. */
+/** Maps the tool's metres onto the sheet: the origin is the wrist, y points down from it. */
 function toolFrame({ wrist, bucket }: Arm, put: Put): Put {
   const turn = (bucket * Math.PI) / 180;
   return ([x, y]) =>
     put([wrist[0] + x * Math.cos(turn) - y * Math.sin(turn), wrist[1] + x * Math.sin(turn) + y * Math.cos(turn)]);
 }
 
-/** A digging bucket, hung from the wrist. */
+/** A digging bucket. */
 export function Bucket({ arm, put, u, loaded }: ArmProps & { loaded: boolean }) {
   const turned = toolFrame(arm, put);
   const shell = trace(

@@ -11,14 +11,14 @@ interface ExcavatorProps {
   facing?: 1 | -1;
   /** Rubble in the bucket. */
   loaded?: boolean;
-  /** What hangs at the wrist. */
+  /** The tool at the wrist. */
   tool?: 'bucket' | 'pulveriser';
 }
 
 const raised: Arm = { knee: [2.3, 6.6], tip: [5.2, 9.4], wrist: [8.2, 7.4], bucket: 24 };
 const foot: Point = [1.25, 1.7];
 
-/** A 30 t excavator in side view; body and arm carry the accent of machines. Facing 1 looks to the right. */
+/** A 30 t excavator in side view; body and arm have the machines' accent colour. Facing 1 looks to the right. */
 export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, loaded, tool = 'bucket' }: ExcavatorProps) {
   const put: Put = ([x, y]) => [at[0] + x * u * facing, at[1] - y * u];
   const part = (data: string, [x, y]: Point = [0, 0]): string => stamp(data, put([x, y]), (u / 100) * facing, u / 100);
@@ -68,7 +68,7 @@ function House({ part }: { part: Part }) {
 }
 
 function BoomAndStick({ arm: { knee, tip, wrist }, put, part, u }: ArmProps & { part: Part }) {
-  // A parabola through foot, knee and tip; its control point carries the bend.
+  // A parabola through foot, knee and tip, by its control point.
   const bend: Point = [2 * knee[0] - (foot[0] + tip[0]) / 2, 2 * knee[1] - (foot[1] + tip[1]) / 2];
   const on = (t: number, off = 0): Point => {
     const [a, b] = [between(foot, bend, t), between(bend, tip, t)];

@@ -1,7 +1,7 @@
 import { circle, type Point, polygon, polyline } from './geometry.ts';
 import { stamp } from './stamp.ts';
 
-/** A machine's own frame: metres from its origin on the ground, x to the right, y up. */
+/** A machine's coordinates: metres from its origin on the ground, x to the right, y up. */
 export interface Frame {
   unitsPerMetre: number;
   at: (x: number, y: number) => Point;

@@ -3,7 +3,7 @@ import { swatch } from './palette.ts';
 /** A point on the sheet, in sheet units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Sheet units per millimetre: a sheet is 1600 units wide and stands for A3 (420 mm). */
+/** Sheet units per millimetre: a sheet is 1600 units wide and represents A3 (420 mm). */
 const unitsPerMillimetre = 1600 / 420;
 
 /** Line widths of ISO 128-20 in sheet units, named by their millimetres on A3. */
@@ -17,10 +17,10 @@ export const line = {
   ground: unitsPerMillimetre,
 } as const;
 
-/** Dash patterns: hidden edges and axes (chain). Solid is visible, so it has no pattern. */
+/** Dash patterns: hidden edges, axes (chain), removed parts. Visible edges have none. */
 export const dash = { hidden: '9 3.5', axis: '18 4 3 4', ghost: '6 5' } as const;
 
-/** Colours by meaning (palette.ts says which they are on which ground). */
+/** Colours by meaning; palette.ts has their values for each ground. */
 export const colour = {
   ink: swatch('ink'),
   ink2: swatch('ink2'),
@@ -37,10 +37,10 @@ export const colour = {
   green: swatch('green'),
 } as const;
 
-/** One decimal is a tenth of a sheet unit, 0.026 mm on paper: finer than any line, and short in bytes. */
+/** One decimal is a tenth of a sheet unit, 0.026 mm on paper: finer than any line, and few bytes. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Path data of an open polyline through absolute points, written relatively so that repeats compress. */
+/** Path data of an open polyline through absolute points; relative, so that repeats compress. */
 export function polyline(...points: Point[]): string {
   let [x, y] = [0, 0];
   let data = '';
@@ -56,11 +56,11 @@ export function polyline(...points: Point[]): string {
 /** Path data of a closed polygon. */
 export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
 
-/** Path data of a full circle; unlike `<circle>` many of them share one element. */
+/** Path data of a full circle; unlike `<circle>`, many circles can share an element. */
 export const circle = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0`;
 
-/** A small seeded generator (values in [0, 1)): the same seed always gives the same rubble. */
+/** A seeded random generator (values in [0, 1)): the same seed gives the same rubble. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,21 +6,23 @@ import { upright, uprightVertical, useMirrored } from './mirror.tsx';
 
 interface LabelProps {
   at: Point;
-  /** One of the sheet's text sizes. Nothing smaller is legible. */
+  /** One of the sheet's text sizes; smaller text is illegible. */
   size?: 13.3 | 16 | 19 | 24 | 30;
   weight?: 400 | 600;
   anchor?: 'start' | 'middle' | 'end';
-  /** Arabic text reads from the right; the anchor keeps its geometric meaning through `direction` on the text alone. */
+  /** Only the text has the language's direction, so that anchors stay geometric. */
   language: Language;
   mono?: boolean;
   vertical?: boolean;
-  /** A paper-coloured edge, where a label must cross lines; a colour for labels on another ground. */
+  /** A paper-coloured outline for a label that crosses lines; a colour for labels on another ground. */
   halo?: boolean | string;
   fill?: string;
   children: ReactNode;
 }
 
-/** On mirrored geometry a text that reads from the left stands on the other side of its point; one that reads from the right does so anyway. */
+/**
+ * On mirrored geometry, left-to-right text moves to the other side of its point; right-to-left text does so by itself.
+ */
 const opposite = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 /** Text inside a drawing. */

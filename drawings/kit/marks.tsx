@@ -6,7 +6,7 @@ interface LevelMarkProps {
   at: Point;
   text: string;
   side?: 'start' | 'end';
-  /** The level stands under its line, where something runs over it. */
+  /** Text below the line, if something crosses above it. */
   below?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function LevelMark({ at: [x, y], text, side = 'end', below }: LevelMarkPr
   );
 }
 
-/** A section mark: a flag that points in the viewing direction, with the section's number. */
+/** A section mark: a flag in the viewing direction, with the section's number. */
 export function SectionMark({ at: [x, y], name, facing = 1 }: { at: Point; name: string; facing?: 1 | -1 }) {
   return (
     <g>
@@ -49,7 +49,7 @@ export function SectionMark({ at: [x, y], name, facing = 1 }: { at: Point; name:
   );
 }
 
-/** A scale bar: alternating fields with their metres, never a ratio, because a screen has no fixed scale. */
+/** A scale bar: alternating fields with their metres; never a ratio, because screens have no fixed scale. */
 export function ScaleBar(props: {
   at: Point;
   unitsPerMetre: number;
@@ -65,7 +65,7 @@ export function ScaleBar(props: {
   } = props;
   const bounds = [0, ...steps];
   const last = bounds.at(-1)!;
-  // On the numbers' line, clear of half the last one, as large as a tablet shows it (svg.ts).
+  // On the numbers' line, clear of half of the last number at tablet size (svg.ts).
   const clear = 7.4 * String(last).length + 6;
   return (
     <g className="mark">

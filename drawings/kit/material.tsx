@@ -1,10 +1,10 @@
 import { colour, line, type Point, polygon, polyline } from './geometry.ts';
 import { rock } from './rocks.ts';
 
-/** Middle distance between the stones that a belt carries. */
+/** Mean distance between stones on a belt. */
 const pitch = 17;
 
-/** Four stones and a bar, over and over: after one period every stone stands where an equal one stood. */
+/** Four stones and a bar; the belt repeats this pattern. */
 const pattern = [
   { shape: 0, size: 1, lift: 0 },
   { shape: 3, size: 0.74, lift: -0.6 },
@@ -19,17 +19,17 @@ interface StreamProps {
   belt: readonly [Point, Point];
   /** Width of a stone. */
   size: number;
-  /** How far above the belt's middle the stones lie. */
+  /** Height of the stones above the belt's middle. */
   above: number;
-  /** 0 to 1: how far the stones have moved along their period. */
+  /** 0 to 1: how far the stones have moved along the pattern. */
   shift: number;
-  /** Tells the clip paths of a drawing's belts apart. */
+  /** A unique name for the belt's clip path. */
   name: string;
-  /** Up to which part of the belt reinforcing bars lie among the stones. */
+  /** The fraction of the belt up to which there are reinforcing bars. */
   steelUntil?: number;
 }
 
-/** Stones on a belt. They are cut off at both pulleys, so that a film can repeat one period without a seam. */
+/** Stones on a belt, clipped at both pulleys, so that a film can repeat one period without a seam. */
 export function Stream({ id, belt: [tail, head], size, above, shift, name, steelUntil = 0 }: StreamProps) {
   const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
   const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
@@ -77,10 +77,10 @@ interface FallProps {
   steel?: boolean;
 }
 
-/** How many stones fall at once between two machines, and how often the pattern repeats while a belt moves by one period. */
+/** The number of stones falling between two machines, and of pattern repeats while a belt moves by one period. */
 const fallCount = 3;
 
-/** Stones that fall from one machine into the next, at equal distances on a straight way. */
+/** Stones that fall in a straight line from one machine into the next, equally spaced. */
 export function Fall({ from, to, size, shift, steel }: FallProps) {
   const at = (n: number): Point => {
     const t = (n + ((shift * 2) % 1)) / fallCount;

@@ -17,7 +17,7 @@ export interface Metres {
   ring: (x: number, z: number, radius: number) => string;
 }
 
-/** The plane with `unit` sheet units per metre whose origin lies at `left` and `ground`. */
+/** A plane with `unit` sheet units per metre and its origin at `left` and `ground`. */
 export function metres(unit: number, left: number, ground: number): Metres {
   const u = (length: number): number => round(length * unit);
   const x = (length: number): number => round(left + length * unit);

@@ -8,12 +8,12 @@ const sheetWidth = 1600;
 
 const Mirror = createContext(false);
 
-/** Whether the geometry around is mirrored: letters and figures then have to be set again (`upright`). */
+/** Whether the geometry is mirrored; text must then be mirrored back (`upright`). */
 export const useMirrored = (): boolean => useContext(Mirror);
 
 /**
- * What flows or travels starts where reading starts: in Arabic the geometry is mirrored once, at the root. The lettering of the kit sets
- * itself again inside. What only stands (elevations, plans, building sections) is never wrapped.
+ * Mirrors the geometry in Arabic, for drawings of a flow or journey, which starts at the reading side. The kit's text
+ * is mirrored back inside. Elevations, plans and sections are never mirrored.
  */
 export function Mirrored({ language, children }: { language: Language; children: ReactNode }) {
   if (!isRightToLeft(language)) return children;
@@ -24,14 +24,14 @@ export function Mirrored({ language, children }: { language: Language; children:
   );
 }
 
-/** A view box on such a drawing. */
+/** A view box on a mirrored drawing. */
 export function mirroredBox(box: readonly [x: number, y: number, width: number, height: number], language: Language) {
   const [x, y, width, height] = box;
   return [isRightToLeft(language) ? round(sheetWidth - x - width) : x, y, width, height].join(' ');
 }
 
-/** The transform that sets a text upright again at its own place. */
+/** The transform that mirrors a text back in place. */
 export const upright = (x: number): string => `matrix(-1 0 0 1 ${round(2 * x)} 0)`;
 
-/** The same for a text that reads upwards: turned by 90 degrees, then set upright. */
+/** The same for vertical text: rotated by 90 degrees, then mirrored back. */
 export const uprightVertical = (x: number, y: number): string => `matrix(0 -1 -1 0 ${round(x + y)} ${round(x + y)})`;

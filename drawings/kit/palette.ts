@@ -1,11 +1,11 @@
-/** The ground a drawing stands on: the sheet's paper, or the ink of a dark band. */
+/** The ground of a drawing: the sheet's paper, or the ink of a dark band. */
 export type Ground = 'paper' | 'ink';
 
 type Meaning = keyof typeof paper;
 
 /**
- * Colours by meaning: the site's own (app/styles/colours.css), and those of materials, which only drawings know. A dark band shows the
- * same drawing with its colours swapped.
+ * Colours by meaning: the site's own (app/styles/colours.css) and material colours, which only drawings use. A dark
+ * band shows the drawing in inverted colours.
  */
 const paper = {
   ink: __COLOURS__.ink,
@@ -42,12 +42,12 @@ const ink: Record<Meaning, string> = {
 export const palettes: Record<Ground, Record<Meaning, string>> = { paper, ink };
 
 /**
- * A colour as drawings use it: on paper by itself; a page may set the property (high contrast, styles/forced-colors.css), and a file
- * on another ground has its value written in (../svg.ts).
+ * A colour in a drawing: its value on paper, unless a page sets the property (high contrast, styles/forced-colors.css).
+ * In a file on another ground, ../svg.ts writes the value.
  */
 export const swatch = (meaning: Meaning): string => `var(--d-${meaning},${paper[meaning]})`;
 
-/** The value of a swatch on a ground; every other text stays what it is. */
+/** Replaces a swatch by its value on a ground; leaves other text unchanged. */
 export function resolveSwatch(value: string, ground: Ground): string {
   const meaning = /^var\(--d-(\w+),/.exec(value)?.[1] as Meaning | undefined;
   return meaning ? palettes[ground][meaning] : value;

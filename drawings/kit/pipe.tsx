@@ -9,7 +9,7 @@ interface PipeProps {
   edge?: number;
 }
 
-/** A pipe in view: the outline is a wide stroke along the centre line, the pipe itself a narrower one upon it. */
+/** A pipe in elevation: a wide stroke along the centre line as outline, a narrower one on top as the pipe. */
 export function Pipe({ d, width, fill = colour.water, edge = line.behind }: PipeProps) {
   return (
     <>

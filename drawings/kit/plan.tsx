@@ -7,7 +7,7 @@ import { stamp } from './stamp.ts';
 export const wall = (x1: number, y1: number, x2: number, y2: number): string =>
   `M${round(x1)} ${round(y1)}H${round(x2)}V${round(y2)}H${round(x1)}z`;
 
-/** A door: its leaf and the arc it swings over. `hinge` and `latch` are the two ends of the opening, `side` where it opens to. */
+/** A door: its leaf and swing. `hinge` and `latch` are the ends of the opening, `side` is where it opens to. */
 export function door(hinge: Point, latch: Point, side: 1 | -1): string {
   const [dx, dy] = [latch[0] - hinge[0], latch[1] - hinge[1]];
   const width = Math.hypot(dx, dy);
@@ -39,7 +39,7 @@ export function LorryPlan({ at, u, facing = 1 }: { at: Point; u: number; facing?
   );
 }
 
-/** Trees from above: crown and trunk, by place and crown diameter in metres. */
+/** Trees from above: crown and trunk, by position and crown diameter in metres. */
 export function TreePlans({ places, u }: { places: readonly (readonly [Point, number])[]; u: number }) {
   const crown =
     'm-50 4c-6-16 2-22 12-30-2-16 16-26 30-18 12-14 34-6 36 8 16-2 26 16 18 30 10 12 4 32-12 34-4 16-26 20-38 10-14 10-36 4-36-14-10-4-12-12-10-20z';

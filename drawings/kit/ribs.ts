@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** The toothed face of a jaw plate from one end to the other: `n` ribs that stand out by `depth`. */
+/** The toothed face of a jaw plate from one end to the other: `n` ribs with height `depth`. */
 export function ribs(from: Point, to: Point, n: number, depth: number): Point[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];

@@ -10,7 +10,7 @@ const shapes = [
   'm-60 4l30-30 84 8 10 22-34 22-66 2z',
 ];
 
-/** One rock of about the given width. Sizes are rounded so that equal rocks repeat letter by letter. */
+/** One rock of about the given width. Sizes are rounded so that equal rocks repeat byte for byte. */
 export const rock = (index: number, at: Point, size: number): string =>
   stamp(shapes[index % shapes.length]!, at, Math.max(2, Math.round(size)) / 100);
 
@@ -24,7 +24,7 @@ export interface Heap {
   seed: number;
 }
 
-/** How far each shape reaches below its origin, in the same hundredths. */
+/** The depth of each shape below its origin, in the same hundredths. */
 const depths = [44, 36, 44, 30, 26];
 const grades = [0.62, 0.8, 0.95, 1.05, 1.25, 1.55];
 
@@ -52,7 +52,7 @@ export function heap({ from, to, ground, profile, size, seed }: Heap): string[] 
   return rows;
 }
 
-/** The outline of a heap: its shaded inside, to fill before the rocks. */
+/** The outline of a heap, to fill with shade below the rocks. */
 export function silhouette({ from, to, ground, profile, size }: Heap): string {
   const points: Point[] = Array.from({ length: 25 }, (_, i) => [
     from + ((to - from) * i) / 24,
@@ -61,7 +61,7 @@ export function silhouette({ from, to, ground, profile, size }: Heap): string {
   return polygon([from, ground], ...points, [to, ground]);
 }
 
-/** Reinforcing bars that stick out of rubble: short bent strokes. */
+/** Reinforcing bars protruding from rubble: short bent strokes. */
 export const bars = (places: readonly Point[], size: number, seed: number): string => {
   const random = seeded(seed);
   return places
@@ -73,7 +73,7 @@ export const bars = (places: readonly Point[], size: number, seed: number): stri
 };
 
 /**
- * A broken floor slab, tilted by `angle` degrees about its middle: its outline with ragged ends, the bars that stick out of them,
+ * A broken floor slab, tilted by `angle` degrees about its middle: its outline with ragged ends, all protruding bars,
  * and those of its right end alone.
  */
 export function slab([x, y]: Point, length: number, thickness: number, angle: number, seed = 1) {

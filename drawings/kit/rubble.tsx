@@ -2,13 +2,13 @@ import { colour, line } from './geometry.ts';
 import { type Heap, heap, silhouette } from './rocks.ts';
 
 interface RubbleProps extends Heap {
-  /** Colour of the rocks and of the gaps between them. */
+  /** Colours of the rocks and of the gaps between them. */
   fill?: string;
   gaps?: string;
   width?: number;
 }
 
-/** A heap of rubble: rocks over the shade of the gaps between them. */
+/** A heap of rubble: rocks over a shaded ground. */
 export function Rubble({ fill = colour.paper2, gaps = colour.concrete, width = line.fine, ...shape }: RubbleProps) {
   const rows = heap(shape);
   return (

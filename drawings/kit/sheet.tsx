@@ -6,13 +6,13 @@ interface SheetProps {
   viewBox: string;
   title: string;
   description: string;
-  /** Receives the prefix that this picture's pattern ids carry, for `url(#...)`. */
+  /** Receives the prefix of this picture's pattern ids, for `url(#...)`. */
   children: (id: string) => ReactNode;
 }
 
 /**
- * The root of every drawing. `direction="ltr"` keeps `text-anchor` as drawn on Arabic pages; each Arabic text sets its own
- * direction. The picture takes no pointer events, so that the link or button around it gets them.
+ * The root of every drawing. `direction="ltr"` keeps `text-anchor` geometric on Arabic pages; each Arabic text sets its
+ * own direction. The picture ignores pointer events, so that the link or button around it gets them.
  */
 export function Sheet({ viewBox, title, description, children }: SheetProps) {
   const id = useId().replace(/[^\w-]/g, '');
@@ -37,7 +37,7 @@ export function Sheet({ viewBox, title, description, children }: SheetProps) {
 
 type HatchName = 'steel' | 'cast' | 'concrete' | 'earth' | 'rubble' | 'water';
 
-/** The hatch patterns a drawing uses; name only those, each costs bytes. Fill with `hatch(id, name)`. */
+/** The hatch patterns of a drawing; list only those in use, because each costs bytes. Fill with `hatch(id, name)`. */
 export function Hatches({ id, use }: { id: string; use: HatchName[] }) {
   return (
     <defs>
@@ -59,7 +59,7 @@ function Pattern({ id, name }: { id: string; name: HatchName }) {
           <path d="M0 0V7" stroke={colour.ink} strokeWidth={line.fine} />
         </pattern>
       );
-    // Of two cut parts that touch, one is hatched the other way.
+    // For one of two adjacent cut parts, the opposite hatch.
     case 'cast':
       return (
         <pattern {...common} width="7" height="7" patternTransform="rotate(-45)">

@@ -8,7 +8,7 @@ interface SolidProps {
   width?: number;
 }
 
-/** Boxes in space: one colour, its right side in shadow, its top in the light. */
+/** Boxes in space: one colour, the right side shaded, the top lit. */
 export function Solid({ faces, fill, top = colour.paper, width = line.dimension }: SolidProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function Drums({ drums, fill, lid = colour.paper }: DrumsProps) {
   ));
 }
 
-/** A pipe or duct along a line: its colour inside a dark edge. */
+/** A pipe or duct along a line, with dark edges. */
 export function Pipe({ d, stroke, width = 4 }: { d: string; stroke: string; width?: number }) {
   return (
     <g strokeLinejoin="round">

@@ -4,8 +4,8 @@ const command = /([mlhvcsqtz])([^mlhvcsqtz]*)/g;
 const number = /-?(?:\d*\.\d+|\d+)/g;
 
 /**
- * Places a shape that is drawn once in its own units. The shape is relative path data (m l h v c s q t z, no arcs) with its
- * origin where it touches the ground; `kx` and `ky` are sheet units per shape unit, and a negative `kx` turns it round.
+ * Places a shape that is drawn once in its own units: relative path data (m l h v c s q t z, no arcs) with the origin
+ * where it touches the ground. `kx` and `ky` are sheet units per shape unit; a negative `kx` mirrors it.
  */
 export function stamp(shape: string, [x, y]: Point, kx: number, ky = Math.abs(kx)): string {
   let data = `M${round(x)} ${round(y)}`;

@@ -5,16 +5,16 @@ interface StockpileProps {
   x: number;
   ground: number;
   height: number;
-  /** Width of its stones; under 4 they are dots. */
+  /** Width of its stones; below 4 they are dots. */
   grain: number;
   tint: number;
   seed: number;
 }
 
-/** Aggregate lies at about 37 degrees. */
+/** The slope of aggregate, about 37 degrees. */
 const slope = 1.33;
 
-/** A cone of graded aggregate under the head of its belt. */
+/** A cone of graded aggregate below the head of its belt. */
 export function Stockpile({ x, ground, height, grain, tint, seed }: StockpileProps) {
   const random = seeded(seed);
   const half = height * slope;

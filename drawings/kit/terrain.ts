@@ -3,7 +3,10 @@ import { type Point, round } from './geometry.ts';
 /** A cubic Bezier piece of a ground line. */
 export type Piece = readonly [Point, Point, Point, Point];
 
-/** An S-shaped rise from one level to another, flat at both ends. `ease` is the part of the run that bends at each end. */
+/**
+ * An S-shaped rise from one level to another, level at both ends. `ease` is the fraction of the run that curves at each
+ * end.
+ */
 export const rise = (from: Point, to: Point, ease = 0.45): Piece => [
   from,
   [from[0] + (to[0] - from[0]) * ease, from[1]],
@@ -11,7 +14,7 @@ export const rise = (from: Point, to: Point, ease = 0.45): Piece => [
   to,
 ];
 
-/** The point of a piece at t in [0, 1], and the unit normal that points out of the ground (up for a piece drawn to the right). */
+/** The point of a piece at t in [0, 1], and the outward unit normal (up for a piece drawn to the right). */
 export function along([p0, p1, p2, p3]: Piece, t: number): { at: Point; normal: Point } {
   const s = 1 - t;
   const mix = (i: 0 | 1): number =>
@@ -23,7 +26,7 @@ export function along([p0, p1, p2, p3]: Piece, t: number): { at: Point; normal: 
   return { at: [mix(0), mix(1)], normal: [dy / length, -dx / length] };
 }
 
-/** Where the piece passes a given x; the piece must not turn back. */
+/** The point of a piece at a given x; x must increase along the piece. */
 export function atX(piece: Piece, x: number): { at: Point; normal: Point } {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -36,13 +39,13 @@ export function atX(piece: Piece, x: number): { at: Point; normal: Point } {
 
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** The curve command of a piece, to append to a path that stands at its start. */
+/** The curve command of a piece, to append to a path that ends at its start. */
 export const curve = ([, p1, p2, p3]: Piece): string => `C${pair(p1)} ${pair(p2)} ${pair(p3)}`;
 
-/** The same piece, moved. */
+/** A translated piece. */
 export const moved = (piece: Piece, dx: number, dy: number): Piece =>
   piece.map(([x, y]) => [x + dx, y + dy]) as unknown as Piece;
 
-/** Broken triple strokes under a ground line, as sections show natural ground. */
+/** Broken triple strokes below a ground line: the section symbol of natural ground. */
 export const earthMarks = (points: readonly Point[]): string =>
   points.map(([x, y]) => `M${round(x)} ${round(y + 3)}l-9 13m15-13l-9 13m15-13l-9 13`).join('');

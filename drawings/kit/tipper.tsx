@@ -7,7 +7,7 @@ export interface Tipper {
   at: Point;
   /** 1 drives to the right. */
   facing?: 1 | -1;
-  /** How far the body is raised, in degrees. */
+  /** Tilt of the body, in degrees. */
   tilt?: number;
   load?: 'rubble' | 'aggregate';
 }
@@ -18,10 +18,10 @@ export const tipperLength = 8.6;
 const wheel = 'm-52 0c0-69 104-69 104 0s-104 69-104 0z';
 const hub = 'm-25 0c0-33 50-33 50 0s-50 33-50 0z';
 const axles = [1.15, 2.5, 6.95];
-/** The body turns about this hinge, in metres. */
+/** The body's hinge, in metres. */
 const hinge: Point = [0.35, 1.3];
 
-/** The parts of one tipper as path data, by how they are painted. */
+/** The parts of a tipper as path data, grouped by paint. */
 function paths({ at: [x0, y0], facing = 1, tilt = 0, load }: Tipper, u: number) {
   const put = ([x, y]: Point): Point => [x0 + x * u * facing, y0 - y * u];
   const part = (data: string, [x, y]: Point = [0, 0]): string => stamp(data, put([x, y]), (u / 100) * facing, u / 100);
@@ -62,11 +62,11 @@ function paths({ at: [x0, y0], facing = 1, tilt = 0, load }: Tipper, u: number) 
 interface TippersProps {
   list: readonly Tipper[];
   unitsPerMetre: number;
-  /** Colour of the bodies: the accent of machines, unless something else on the sheet has it. */
+  /** Colour of the bodies: the machines' accent, unless another part of the sheet has it. */
   paint?: string;
 }
 
-/** Three-axle tippers in side view that do not cover each other. */
+/** Three-axle tippers in side view that do not overlap. */
 export function Tippers({ list, unitsPerMetre: u, paint = colour.accent }: TippersProps) {
   const all = list.map((tipper) => paths(tipper, u));
   const join = (name: keyof (typeof all)[number]): string => all.map((one) => one[name]).join('');

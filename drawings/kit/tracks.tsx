@@ -5,7 +5,7 @@ interface TracksProps {
   /** The middle of the track on the ground. */
   at: Point;
   unitsPerMetre: number;
-  /** Over all, in metres; the track is 0.96 m high. */
+  /** Overall length in metres; the track is 0.96 m high. */
   length: number;
 }
 
@@ -13,7 +13,7 @@ const wheel = 'm-34 0c0-45 68-45 68 0s-68 45-68 0z';
 const hub = 'm-12 0c0-16 24-16 24 0s-24 16-24 0z';
 const roller = 'm-11 0c0-15 22-15 22 0s-22 15-22 0z';
 
-/** A crawler track in side view: shoes, drive wheel and idler, track frame with rollers. It is the same from both sides. */
+/** A crawler track in side view: shoes, drive wheel and idler, track frame with rollers. Symmetrical. */
 export function Tracks({ at: [x, y], unitsPerMetre: u, length }: TracksProps) {
   const part = (data: string, px = 0, py = 0): string => stamp(data, [x + px * u, y - py * u], u / 100);
   const half = (length - 0.9) * 50;

@@ -5,13 +5,13 @@ interface WorkerProps {
   /** Sheet units per metre. */
   u: number;
   facing?: 1 | -1;
-  /** Where the hand is, in metres from the feet: forward and up. */
+  /** Position of the hand in metres from the feet: forward and up. */
   hand?: Point;
-  /** One foot ahead of the other. */
+  /** Distance between the feet, in metres. */
   stride?: number;
 }
 
-/** A person of 1.75 m with a helmet, for drawings so large that a silhouette alone would look empty. */
+/** A person of 1.75 m with a helmet, for large-scale drawings where a silhouette would look empty. */
 export function Worker({ at: [x, y], u, facing = 1, hand = [0.2, 0.82], stride = 0.2 }: WorkerProps) {
   const put = ([px, py]: Point): Point => [x + px * u * facing, y - py * u];
   const limb = (...points: Point[]): string => polyline(...points.map(put));

@@ -11,7 +11,7 @@ import { at, plots, Road, stations } from './road.tsx';
 const whole = [0, 24, 1600, 600] as const;
 const close = [600, 40, 660, 470] as const;
 
-/** A way is walked in reading direction: the picture mirrors in Arabic, its texts and numbers don't. */
+/** A path in reading direction: the picture mirrors in Arabic, its text doesn't. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const box = sheet ? whole : close;

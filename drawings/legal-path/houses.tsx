@@ -35,7 +35,7 @@ function Plot({ project, fill }: { project: Project; fill: string }) {
   );
 }
 
-/** Station 1: the remains of a house, its plot with boundary stones, and the instrument that measures it. */
+/** Station 1: the remains of a house, its plot with boundary stones, and a surveying instrument. */
 export function SurveyedRuin({ project }: { project: Project }) {
   const heights = [3.2, 3.2, 2.7, 1.6, 2.2, 1.1, 0.6];
   const back = heights.map((h, i) => [3 + i * 1.2, 3, 0, 1.2, 0.35, h] as const);
@@ -108,7 +108,7 @@ export function SurveyedRuin({ project }: { project: Project }) {
   );
 }
 
-/** Station 4: the house again, whole, and the claim beside it as coins. */
+/** Station 4: the rebuilt house, and the claim as coins beside it. */
 export function StandingHouse({ project }: { project: Project }) {
   const windowsLeft = (
     [

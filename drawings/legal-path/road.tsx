@@ -5,7 +5,7 @@ import { colour, dash, line, type Point, polygon } from '../kit/geometry.ts';
 export const unit = 16;
 const leg = 26;
 
-/** The road's plane, and the same projection about any point of it. */
+/** The road's plane, and its projection about any of its points. */
 const plan = isometric([-100, 232], unit);
 export const at = (x: number, y: number) => isometric(plan([x, y, 0]), unit);
 
@@ -21,7 +21,7 @@ const corners: Space[] = [
 /** The four corners at which the stations lie, on the sheet. */
 export const stations: readonly Point[] = corners.slice(1, 5).map(plan);
 
-/** Where the plots of the stations begin: their upper corner on the plan. */
+/** The upper corners of the stations' plots, on the plan. */
 export const plots: readonly (readonly [number, number])[] = [
   [leg - 20, -20],
   [leg + 5, -leg + 5],
@@ -29,7 +29,7 @@ export const plots: readonly (readonly [number, number])[] = [
   [2 * leg + 8, -2 * leg + 8],
 ];
 
-/** The corners of the route moved to one side: legs run along x and y in turn, so that a shift is a shift of both. */
+/** The corners of the route, moved sideways: legs run along x and y in turn, so both are shifted. */
 const beside = (metres: number): Space[] => corners.map(([x, y]) => [x + metres, y + metres, 0] as const);
 
 /** Carriageway with kerbs, its axis as a chain line, and the route upon it in the accent. */

@@ -8,5 +8,5 @@ export const magnet = { from: 396, to: 1000, y: 330, r: 66 };
 export const container = { x: 1084, width: 270, height: 150 };
 /** Overhead beam. */
 export const beam = 92;
-/** How many bars stand for all the steel. */
+/** The number of bars that represent all the steel. */
 export const bars = 20;

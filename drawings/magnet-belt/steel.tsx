@@ -5,14 +5,13 @@ import { container, conveyor, floor, magnet } from './layout.ts';
 const bar = (x: number, y: number, length: number, rise: number, bend: number): string =>
   `M${Math.round(x - length / 2)} ${Math.round(y + rise / 2)}q${Math.round(length / 2)} ${Math.round(-rise / 2 - bend)} ${Math.round(length)} ${Math.round(-rise)}`;
 
-/** Where the magnet's belt lets go of the steel. */
+/** The point where the magnet's belt releases the steel. */
 const release = magnet.to - 30;
 
 /**
- * The bars that the magnet takes, spread over their way: leaping off the load, riding under the belt, falling, lying in the
- * container.
+ * The separated bars along their path: rising from the load, below the belt, falling, in the container.
  * @param count bars in all
- * @param shift 0 to 1: how far each has moved towards the place of the next
+ * @param shift 0 to 1: the progress of each towards the next one's position
  */
 export function lifted(count: number, shift: number): string {
   const random = seeded(14);

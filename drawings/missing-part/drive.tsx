@@ -62,7 +62,7 @@ export function Drive({ motor: [x, y], pulley, ground }: { motor: Point; pulley:
   );
 }
 
-/** The load: a rope from the drum over a sheave on a gallows down to a skip of rubble that does not rise. */
+/** The load: a rope from the drum over a sheave on a gallows to a skip of rubble that does not move. */
 export function Hoist({ drum, sheave, ground }: { drum: Point; sheave: Point; ground: number }) {
   const r = 34;
   const [from, to] = touching(drum, 62, sheave, r, -1);

@@ -12,7 +12,7 @@ export const gearModule = 11;
 
 export const pitchRadius = ({ teeth }: Pick<Gear, 'teeth'>): number => (gearModule * teeth) / 2;
 
-/** The next wheel of a train: it touches `gear` in the given direction and its teeth stand in the gaps of `gear`. */
+/** The next wheel of a train: it touches `gear` in the given direction, with its teeth in the gaps of `gear`. */
 export function meshed(gear: Gear, teeth: number, direction: number): Gear {
   const distance = pitchRadius(gear) + pitchRadius({ teeth });
   const step = (2 * Math.PI) / gear.teeth;

@@ -37,7 +37,7 @@ export function Wheel({ gear, holes, fill = colour.steelSoft }: { gear: Gear; ho
   );
 }
 
-/** The wheel that is not there: everything dashed. */
+/** The missing wheel, dashed. */
 export function MissingWheel({ gear }: { gear: Gear }) {
   const [x, y] = gear.at;
   const pitch = pitchRadius(gear);

@@ -7,9 +7,9 @@ import { flywheel, Jaw } from './jaw.tsx';
 
 interface CrusherProps {
   frame: Frame;
-  /** Tonnes an hour: a larger jaw needs a larger flywheel. */
+  /** Tonnes per hour: a larger jaw needs a larger flywheel. */
   tonnesPerHour: number;
-  /** Turn of the flywheel in radians. */
+  /** Rotation of the flywheel in radians. */
   turn: number;
 }
 

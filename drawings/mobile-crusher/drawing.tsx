@@ -23,7 +23,7 @@ interface Figures {
 const lorry = frame([164, ground], unitsPerMetre);
 const crusher = frame(lorry.at(12.6, deck), unitsPerMetre);
 
-/** What the callouts name, in the crusher's metres. */
+/** The parts with callouts, in the crusher's metres. */
 const parts: { name: string; at: Point; to: Point }[] = [
   { name: 'hopper', at: [-4.4, 4.7], to: [-4.1, 3.2] },
   { name: 'feeder', at: [-7.3, 2.9], to: [-4.4, 2.3] },
@@ -34,7 +34,7 @@ const parts: { name: string; at: Point; to: Point }[] = [
 ];
 
 /**
- * A tracked jaw crusher moving to the rubble. Vehicles drive with the reading direction.
+ * A tracked jaw crusher moving to the rubble. Vehicles drive in reading direction.
  * @param phase moment of the cycle, 0 to 1, for films
  */
 export function Drawing({
@@ -124,5 +124,5 @@ export function Drawing({
   );
 }
 
-/** A helmet on the head of someone who stands at x. */
+/** A helmet on the head of a person at x. */
 const helmet = (x: number): string => stamp('m-13-161c0-20 26-20 26 0h5v4h-36v-4z', [x, ground], unitsPerMetre / 100);

@@ -1,7 +1,7 @@
 import type { Frame } from '../kit/frame.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 
-/** Hopper with folding sides, grizzly feeder on springs, and the chute for what is already fine. */
+/** Hopper with folding sides, grizzly feeder on springs, and the bypass chute for fine material. */
 export function Feed({ frame: { shape, lines, part, disc } }: { frame: Frame }) {
   const rim = [-5.7, -1.95] as const;
   const foot = [-4.9, -2.35] as const;

@@ -11,13 +11,13 @@ import { Bracing, Column, Footing, GhostBay, Truss } from './steelwork.tsx';
 const unit = 20;
 const ground = 400;
 const firstAxis = 88;
-/** The footing that waits; the built columns share the way to it. */
+/** The empty footing; the built columns are equally spaced up to it. */
 const lastAxis = 1275;
 const bottom = 476;
 
 /**
- * A steel frame with as many columns as there are partners, and the footing of one more, whose column is being
- * delivered. It reads from the start side: in Arabic the whole picture is mirrored.
+ * A steel frame with a column for each partner, and an empty footing whose column is being delivered. In Arabic the
+ * picture is mirrored.
  */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<{ partners: number }>) {
   const { partners } = figures;
@@ -74,7 +74,7 @@ function Axes({ at }: { at: number[] }) {
   );
 }
 
-/** The missing column arrives, lying on a lorry. */
+/** The missing column, lying on a lorry. */
 function Delivery({ at: [x, y] }: { at: Point }) {
   const truck = lorry([x, y], unit);
   const bed = lorry([x, y], unit, 1, 'flat');
@@ -125,7 +125,7 @@ function Trees() {
   );
 }
 
-/** Two at the footing that waits, the others walk through the frame. */
+/** Two people at the empty footing, the others within the frame. */
 function People({ next }: { next: number }) {
   const people = [
     person([next - 44, ground], unit, 'reaching'),

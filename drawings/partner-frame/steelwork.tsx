@@ -27,7 +27,9 @@ export function Column({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** The girder over the built columns: chords, verticals and diagonals that fall towards the middle of each bay. */
+/**
+ * The girder over the built columns: chords, verticals, and diagonals that slope down towards the middle of each bay.
+ */
 export function Truss({ from, to, ground, panel }: Span & { panel: number }) {
   const bottom = ground - columnHeight;
   const web = lattice(from, to, bottom, panel);
@@ -73,7 +75,7 @@ const gussets = (from: number, to: number, bottom: number, panel: number): strin
     return `M${x} ${bottom - 3}h6v6h-6zM${x} ${bottom - trussHeight - 3}h6v6h-6z`;
   }).join('');
 
-/** Crossed rods that keep one bay from leaning. */
+/** Crossed bracing rods in one bay. */
 export function Bracing({ from, to, ground }: Span) {
   const [a, b] = [from + half, to - half];
   const [top, foot] = [ground - columnHeight + 14, ground - 14];
@@ -96,7 +98,7 @@ export function Bracing({ from, to, ground }: Span) {
   );
 }
 
-/** What is not built yet: one column and the girder to it, dashed. */
+/** The unbuilt part: one column and the girder to it, dashed. */
 export function GhostBay({ from, to, ground, panel }: Span & { panel: number }) {
   const bottom = ground - columnHeight;
   return (
@@ -117,7 +119,7 @@ export function GhostBay({ from, to, ground, panel }: Span & { panel: number }) 
   );
 }
 
-/** A cut footing with its pedestal; the one that waits shows its anchor bolts. */
+/** A cut footing with its pedestal; the empty one shows its anchor bolts. */
 export function Footing({ id, at: [x, y], bolts }: { id: string; at: Point; bolts: boolean }) {
   return (
     <>

@@ -28,7 +28,7 @@ const parts: { at: Point; to: Point }[] = [
   { at: [340, 742], to: [260, 710] },
 ];
 
-/** Site plan of the plant in Damascus, a scheme: from the gate over receiving, sorting, crushing and screening to the stockpiles. */
+/** A schematic site plan of the plant in Damascus: gate, receiving, sorting, crushing, screening, stockpiles. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const heaps = stockpiles(figures.plantTonnesPerHour);
   const whole = view === 'sheet';

@@ -17,7 +17,7 @@ const fence: Point[][] = [
   ],
 ];
 
-/** Trees in a row along the fence, seen from above, a little out of line. */
+/** Trees in a slightly irregular row along the fence, from above. */
 const row = (from: Point, to: Point, n: number): Point[] =>
   Array.from({ length: n }, (_, i) => [
     Math.round(from[0] + ((to[0] - from[0]) * i) / (n - 1)),
@@ -60,7 +60,7 @@ export function Roads() {
   );
 }
 
-/** Fence, gates and the belt of trees that holds the dust. */
+/** Fence, gates and the tree belt against dust. */
 export function Edge() {
   return (
     <g>

@@ -13,7 +13,7 @@ export const weighbridges: Point[] = [
   [404, 706],
   [1444, 760],
 ];
-/** Nozzles that mist the places where dust rises. */
+/** Misting nozzles at the sources of dust. */
 export const nozzles: Point[] = [
   [300, 440],
   [430, 196],

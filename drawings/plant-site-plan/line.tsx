@@ -3,7 +3,7 @@ import { rock } from '../kit/rocks.ts';
 import { hatch } from '../kit/sheet.tsx';
 import { axis, crusher, magnet, receiving, screen, turned } from './layout.ts';
 
-/** Unsorted rubble where trucks tip, with the excavator that feeds the line. */
+/** Unsorted rubble at the tipping place, with the excavator that feeds the line. */
 export function Receiving() {
   const random = seeded(19);
   const { x, y } = receiving;

@@ -5,7 +5,7 @@ import { nozzles } from './layout.ts';
 const tank = { x: 604, y: 486, r: 44 };
 const main = 388;
 
-/** Water against the dust: tank and pump, ring main, misting nozzles with their reach, and the basin that catches run-off. */
+/** Dust control: tank and pump, ring main, misting nozzles with their range, and the basin for run-off. */
 export function Water({ id }: { id: string }) {
   const branches = nozzles.map(([x, y]) => polyline([x, main], [x, y])).join('');
   const drops = nozzles

@@ -6,7 +6,7 @@ import { Sheet } from '../kit/sheet.tsx';
 
 interface MeasuredCircleProps {
   initials: string;
-  /** How many parts the outer ring is divided into; every third mark is longer. */
+  /** Divisions of the outer ring; every third mark is longer. */
   divisions: number;
   /** A ring of bolts for the builder, a plain one for the manager. */
   bolts?: boolean;
@@ -18,7 +18,7 @@ interface MeasuredCircleProps {
 
 const [cx, cy, r] = [160, 160, 104];
 
-/** Initials in a circle with centre lines, graduated like an instrument. The letters are large enough for any screen. */
+/** Initials in a circle with centre lines, graduated like an instrument, large enough for any screen. */
 export function MeasuredCircle({
   initials,
   divisions,

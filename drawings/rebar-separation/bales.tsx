@@ -40,7 +40,7 @@ const hubs = [1.2, 2.5, 3.8, 9.6, 11.1]
   .map((x) => circle(start + x * unitsPerMetre, ground - 0.5 * unitsPerMetre, 6))
   .join('');
 
-/** Bales beside the press and on the lorry that takes them to the furnace. */
+/** Bales beside the press and on the lorry to the furnace. */
 export function Shipping() {
   const { body, detail, wheels } = lorry([start, ground], unitsPerMetre, 1, 'flat');
   const bed = ground - 1.41 * unitsPerMetre;

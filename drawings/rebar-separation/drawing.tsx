@@ -24,12 +24,13 @@ const callouts: { name: string; at: Point; to: Point }[] = [
   { name: 'press', at: [1120, 300], to: [1108, 366] },
   { name: 'bales', at: [1390, 280], to: [1366, 352] },
 ];
-/** Where the twenty bars are counted. */
+/** The place of the tally of twenty bars. */
 const tally: Point = [1010, 186];
 const tallyStep = 14;
 
 /**
- * How steel leaves crushed concrete: pulveriser, overband magnet, baling press, lorry. The flow runs with the reading direction.
+ * The separation of steel from crushed concrete: pulveriser, overband magnet, baling press, lorry. The flow runs in
+ * reading direction.
  * @param phase moment of the cycle, 0 to 1, for films
  */
 export function Drawing({
@@ -88,7 +89,7 @@ export function Drawing({
                   {labels[name]}
                 </Callout>
               ))}
-              {/* The tally and its words are one: a still shows neither. */}
+              {/* One group, so that a still shows neither the tally nor its label. */}
               <g>
                 <Label at={put([tally[0] - 4, tally[1] - 24])} size={24} weight={600} language={language}>
                   {`${figures.recoveryPercent}% ${labels.share}`}
@@ -107,13 +108,13 @@ export function Drawing({
 /** Feed hopper over the tail of the belt. */
 const hopper = `M404 366h84l-18 32h-40z`;
 
-/** Bars that stay in the clean aggregate, lying on its heap. */
+/** Missed bars in the clean aggregate, on its heap. */
 const missed = (count: number): string =>
   Array.from({ length: count }, (_, n) =>
     polyline([heap.x - 34 + n * 26, ground - 26 + (n % 3) * 9], [heap.x - 12 + n * 26, ground - 32 + (n % 2) * 10]),
   ).join('');
 
-/** Upright strokes for the bars from one number to another; thin where they are missed. */
+/** Upright strokes for the bars from one number to another; thin for missed ones. */
 const counted = (from: number, to: number, put: (point: Point) => Point): string =>
   Array.from({ length: to - from }, (_, n) => {
     const x = tally[0] + (from + n) * tallyStep;

@@ -10,7 +10,10 @@ const r = 17;
 /** Distance between the cleats, and between the bars that hang on the belt. */
 const pitch = 22;
 
-/** The overband magnet in its gantry. Bars jump up to it and ride along its underside, past the head, into the chute of the press. */
+/**
+ * The overband magnet in its gantry. Bars rise to it and move along its underside, past the head, into the chute of the
+ * press.
+ */
 export function OverbandMagnet({ shift }: { shift: number }) {
   const bars = Array.from({ length: 9 }, (_, n) => {
     const s = 12 + (n + shift) * pitch;
@@ -72,7 +75,7 @@ export function OverbandMagnet({ shift }: { shift: number }) {
   );
 }
 
-/** Chute, baling press with its ram, and the bale that leaves it. */
+/** Chute, baling press with its ram, and the finished bale. */
 export function BalingPress({ shift }: { shift: number }) {
   const { x, width, height } = press;
   const top = ground - height;

@@ -7,7 +7,7 @@ import { ground, unitsPerMetre } from './layout.ts';
 const beam = slab([322, 356], 190, 24, -7, 4);
 const column = slab([360, 408], 96, 20, 26, 7);
 
-/** An excavator with a pulveriser bites a beam: concrete falls off, its bars stay. */
+/** An excavator with a pulveriser breaks a beam: concrete falls off, the bars remain. */
 export function Pulverising() {
   const bare: Point[] = [
     [236, 364],

@@ -20,7 +20,7 @@ const swingJaw = polygon(
   [x + 86, y + 184],
   ...ribs([x + 86, y + 184], [x + 118, y - 6], 13, -6),
 );
-/** Stones falling between the jaws, in three files, smaller towards the outlet. `shift` as for the belts. */
+/** Stones falling between the jaws in three columns, smaller towards the outlet. `shift` as for the belts. */
 function charge(shift: number): string {
   const count = 13;
   return Array.from({ length: count }, (_, n) => {
@@ -33,7 +33,7 @@ function charge(shift: number): string {
 
 interface CrusherProps {
   id: string;
-  /** Turn of the flywheel and swing of the jaw, in degrees. */
+  /** Rotation of the flywheel and swing of the jaw, in degrees. */
   turn: number;
   swing: number;
   /** 0 to 1: how far the stones have moved. */

@@ -18,9 +18,9 @@ const steps: { at: Point; to: Point }[] = [
 ];
 
 /**
- * The debris recycling line as a process flow: excavator, vibrating feeder, jaw crusher in section, overband magnet, triple-deck
- * screen, three stockpiles. The flow runs with the reading direction, so the Arabic sheet mirrors its geometry.
- * @param phase moment of the cycle, 0 to 1, for films; the page itself runs by CSS (`.running`)
+ * The recycling line as a process flow: excavator, vibrating feeder, jaw crusher in section, overband magnet,
+ * triple-deck screen, three stockpiles. The flow runs in reading direction, so the Arabic sheet is mirrored.
+ * @param phase moment of the cycle, 0 to 1, for films; on the page CSS animates it (`.running`)
  */
 export function Drawing({ language, view, title, description, phase = 0 }: DrawingProps & { phase?: number }) {
   const mirrored = isRightToLeft(language);

@@ -6,7 +6,7 @@ import { feeder, ground, rampTop, unitsPerMetre } from './layout.ts';
 /** The ramp of rubble behind its wall, with the excavator that feeds the line. */
 export function Ramp() {
   const random = seeded(5);
-  // The wall is cut: its rocks lie apart in their bed.
+  // The wall is a section: its stones are spaced apart.
   const rows = [0, 1, 2, 3, 4].map((row) =>
     Array.from({ length: 11 }, (_, n) => {
       const at: Point = [-11 + n * 21 + (row % 2) * 10 + random() * 3, ground - 13 - row * 22 + random() * 4];

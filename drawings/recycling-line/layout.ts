@@ -1,10 +1,10 @@
 import type { Point } from '../kit/geometry.ts';
 
-/** Where the machines of the line stand, in sheet units, drawn from left to right; the Arabic sheet mirrors the whole. */
+/** Positions of the machines in sheet units, from left to right; the Arabic sheet mirrors everything. */
 export const ground = 560;
-/** Where the sheet begins: behind the excavator on its ramp. */
+/** The start of the sheet, behind the excavator on its ramp. */
 export const yard = -60;
-/** Sheet units per metre: sizes people, excavator and lorry; the machines themselves are schematic. */
+/** Sheet units per metre of people, excavator and lorry; the machines are schematic. */
 export const unitsPerMetre = 33;
 
 export const rampTop = 442;
@@ -15,7 +15,7 @@ export const feeder: [Point, Point] = [
 ];
 /** Top corner of the crusher's frame on the feed side. */
 export const crusher: Point = [424, 290];
-/** Eccentric shaft: the flywheel turns about it, the swing jaw hangs on it. */
+/** The eccentric shaft: axis of the flywheel, hinge of the swing jaw. */
 export const shaft: Point = [566, 304];
 
 type Belt = [tail: Point, head: Point];
@@ -43,5 +43,5 @@ export const heaps = {
   coarse: { x: 1456, height: 92 },
 } as const;
 export const magnet: Point = [718, 356];
-/** The screen box: its upper feed corner, its size, and its fall in degrees. */
+/** The screen box: its upper feed corner, its size, and its slope in degrees. */
 export const screen = { corner: [905, 390] as Point, width: 196, depth: 84, fall: 13 };

@@ -11,7 +11,7 @@ import { Feeder, Ramp } from './feed.tsx';
 import { feeder, ground, heaps, mainBelt, productBelts, unitsPerMetre, yard } from './layout.ts';
 import { Magnet, ScreenStand, TripleDeckScreen } from './separation.tsx';
 
-/** Motion of the parts at a moment of the cycle; whole numbers of turns, so that the film closes. */
+/** The positions of moving parts at a moment of the cycle; whole numbers of turns, so that the film loops. */
 function motion(phase: number) {
   const angle = phase * 2 * Math.PI;
   const shake: Point = phase ? [Math.cos(angle * 60) * 1.2, Math.sin(angle * 60) * 1.2] : [0, 0];
@@ -33,13 +33,13 @@ const products = [
 interface LineProps {
   id: string;
   mirrored: boolean;
-  /** From the ramp to the heaps; a close-up has neither. */
+  /** Whether ramp and heaps are included; a close-up has neither. */
   whole: boolean;
   /** Moment of the cycle, 0 to 1, for films. */
   phase?: number;
 }
 
-/** The machines of the line on their ground. The flow runs with the reading direction, so Arabic mirrors its geometry. */
+/** The machines of the line on their ground, in reading direction. */
 export function Line({ id, mirrored, whole, phase = 0 }: LineProps) {
   const { shift, turn, swing, shake } = motion(phase);
   return (
@@ -83,7 +83,7 @@ export function Line({ id, mirrored, whole, phase = 0 }: LineProps) {
   );
 }
 
-/** From the head of a product belt down towards its heap: the same way for all. */
+/** The fall from the head of a product belt towards its heap: the same direction for all. */
 function drop(name: keyof typeof heaps): { from: Point; to: Point } {
   const [, [x, y]] = productBelts[name];
   return { from: [x + 12, y - 8], to: [x + 24, y + 34] };

@@ -41,7 +41,7 @@ export function Magnet({ shift }: { shift: number }) {
 }
 
 const fall = (screen.fall * Math.PI) / 180;
-/** A place in the screen box: `u` along its decks, `v` down through them. */
+/** A point in the screen box: `u` along its decks, `v` down through them. */
 const inBox = (u: number, v: number): Point => [
   screen.corner[0] + u * Math.cos(fall) - v * Math.sin(fall),
   screen.corner[1] + u * Math.sin(fall) + v * Math.cos(fall),
@@ -50,7 +50,7 @@ const inBox = (u: number, v: number): Point => [
 const spring = (px: number, py: number) =>
   polyline([px, py], [px + 6, py + 4], [px - 6, py + 9], [px + 6, py + 14], [px, py + 19]);
 
-/** Legs and springs of the screen; the fine heap lies in front of them. */
+/** Legs and springs of the screen, behind the heap of fines. */
 export function ScreenStand() {
   return (
     <g stroke={colour.ink}>
@@ -64,7 +64,7 @@ export function ScreenStand() {
 }
 
 const decks = [0.26, 0.52, 0.78];
-/** Distance between the stones on the decks; styles/drawing.css moves them by this much along the fall. */
+/** Distance between the stones on the decks, and their movement in styles/drawing.css. */
 const deckPitch = 20;
 
 /** The vibrating screen: three decks, coarse to fine, on springs; each fraction leaves by its own chute. */

@@ -16,9 +16,9 @@ interface FoldProps extends StripProps {
   /** Of the English strip. */
   box: readonly [x: number, y: number, width: number, height: number];
   steps: readonly Step[];
-  /** Where the belt runs on: out of this strip or into it. */
+  /** Where the belt leaves or enters the strip. */
   belt: Point;
-  /** `x` mirrors a place with the flow. */
+  /** `x` mirrors a position in the Arabic strip. */
   children?: (x: (value: number) => number) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ function Strip({ language, title, description, box: [left, top, width, height], 
   );
 }
 
-/** Ramp, feeder, crusher and magnet: rubble goes in. */
+/** Ramp, feeder, crusher and magnet, where rubble enters. */
 const intake = (props: StripProps) => (
   <Strip
     {...props}
@@ -71,7 +71,7 @@ const intake = (props: StripProps) => (
   </Strip>
 );
 
-/** Screen, belts and heaps: graded aggregate comes out. */
+/** Screen, belts and heaps of graded aggregate. */
 const output = (props: StripProps) => (
   <Strip
     {...props}
@@ -84,5 +84,5 @@ const output = (props: StripProps) => (
   />
 );
 
-/** The line in two strips for a phone, read one after the other like two lines of text. */
+/** The line in two strips for a phone, one below the other. */
 export const strips = [intake, output];

@@ -5,7 +5,7 @@ import { labelAreas } from '../label-areas.ts';
 import { drawingMarkup } from '../markup.tsx';
 import { readSvg } from '../svg-tree.ts';
 
-/** Where the text of a page begins and ends, in units of the sheet, with the room that a word keeps around itself. */
+/** The page's text column in sheet units, including the space around a label. */
 const column = { start: 71 - 4, end: 1529 + 4 };
 
 test.each(

@@ -9,7 +9,7 @@ type NumberedProps = Pick<DrawingProps<SquareFigures>, 'language' | 'title' | 'd
   squares: readonly Quantity[];
 };
 
-/** The close-up: the squares beside each other with a number each; their words stand below in HTML. */
+/** The close-up: numbered squares side by side; HTML below them has the labels. */
 export function Numbered({ squares, language, title, description }: NumberedProps) {
   const mirrored = isRightToLeft(language);
   const root = (quantity: Quantity): number => Math.sqrt(upper(quantity));

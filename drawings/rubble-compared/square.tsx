@@ -10,7 +10,7 @@ export interface Quantity {
 
 export interface SquareFigures {
   squares: readonly Quantity[];
-  /** What one unit of the numbers shown is: a million of tonnes, a thousand cubic metres. */
+  /** The unit of the displayed numbers: a million tonnes, a thousand cubic metres. */
   per: number;
 }
 
@@ -23,7 +23,7 @@ interface SquareProps {
   quantity: Quantity;
   x: number;
   side: (amount: number) => number;
-  /** Where the ground line runs. */
+  /** The level of the ground line. */
   base: number;
 }
 

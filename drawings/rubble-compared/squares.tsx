@@ -14,7 +14,7 @@ const gap = 24;
 const ground = 372;
 const margin = 71;
 
-/** Squares side by side on one ground line, all areas to one scale; in the close-up with numbers instead of words. */
+/** Squares side by side on a ground line, all areas to one scale; in the close-up with numbers instead of labels. */
 export function Squares({ figures, language, view, labels, title, description }: DrawingProps<SquareFigures>) {
   const { squares, per } = figures;
   if (view === 'card') return <Numbered {...{ squares, language, title, description }} />;
@@ -56,7 +56,7 @@ interface WordsProps {
   language: Language;
 }
 
-/** The number, and under it what it counts and whose it is. */
+/** The number, what it counts, and its publisher. */
 function Words({ quantity: { key, amount }, x, per, labels, language }: WordsProps) {
   const format = formats[language];
   const number =

@@ -31,7 +31,7 @@ function barsIn(x: number, y: number, width: number, count: number, seed: number
   }).join('');
 }
 
-/** What reaches the state's auction: fenced, sorted into lots, sold and carted off. */
+/** The state's auction: a fenced area with sorted lots, sold and carted off. */
 export function Auction() {
   const crowd: [number, 'standing' | 'walking' | 'reaching'][] = [
     [866, 'standing'],

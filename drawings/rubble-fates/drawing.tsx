@@ -19,13 +19,13 @@ interface Figures {
 const aquifer = 52;
 
 /**
- * What becomes of rubble: left where it fell, auctioned, or dumped. Three scenes on one ground line, in reading order, over the
- * ground.
+ * The fates of rubble: left where it fell, auctioned, or dumped. Three scenes on a ground line, in reading order, above
+ * the ground.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const mirrored = isRightToLeft(language);
   const leak = ground + figures.leakDepthMetres * unitsPerMetre;
-  // The depth of the groundwater is unknown; it is drawn apart from the depth of the leak.
+  // The groundwater's depth is unknown; it is drawn independently of the leak's.
   const water = leak + 34;
   const bottom = water + aquifer;
   const random = seeded(3);

@@ -6,9 +6,9 @@ import { ground, unitsPerMetre } from './layout.ts';
 
 export const heap = { from: 1214, to: 1436 };
 const well = 1500;
-/** Where the plume is deepest. */
+/** The plume's deepest point. */
 export const deepest = 1338;
-/** Where leachate leaves the heap, how far it drifts while sinking, and how far over the plume's depth it ends. */
+/** Leachate threads: start at the heap, drift while sinking, and end above the plume's depth. */
 const drops: [from: number, drift: number, over: number][] = [
   [1248, 6, 72],
   [1286, 8, 30],
@@ -33,7 +33,7 @@ export function Plume({ depth }: { depth: number }) {
   );
 }
 
-/** What is tipped in the open: mixed rubble, tyres and drums on bare ground, beside a house that drinks from its well. */
+/** The open dump: mixed rubble, tyres and drums on bare ground, beside a house with a well. */
 export function Dump({ water }: { water: number }) {
   const tree = cypress([1454, ground], unitsPerMetre, 6.5);
   const tyres = [1416, 1431, 1423]

@@ -6,23 +6,23 @@ import { ground, storey } from './layout.ts';
 
 const level = (n: number): number => ground - n * storey;
 
-/** Floors of the torn half, from the bottom up: how far each still reaches out from the façade. */
+/** Floors of the torn half, from the bottom up: their remaining projection from the façade. */
 const reaches = [118, 96, 72, 46];
 const facade = { x: 84, width: 70 };
 const torn = facade.x + facade.width;
-/** The outlines of both buildings as they were: x, width, storeys. */
+/** The former outlines of both buildings: x, width, storeys. */
 const former = [
   { x: facade.x, width: 196, storeys: 5.4 },
   { x: 330, width: 176, storeys: 4.6 },
 ];
 
-/** Floors that lie on each other where a building came down flat. */
+/** The stacked floors of a collapsed building. */
 const pancakes = Array.from({ length: 6 }, (_, n) =>
   slab([414 + [0, 9, -4, 12, 3, 16][n]!, ground - 15 - n * 15], 172 - n * 7, 8, [-1, -4, -2, -6, -4, -9][n]!, n + 2),
 );
 const hanging = [slab([torn + 50, level(3) + 34], 74, 7, 62, 8), slab([torn + 96, level(2) + 24], 60, 7, 48, 9)];
 
-/** A building torn open and one that fell flat; their dashed outlines show what stood. */
+/** A building torn open and a collapsed one, with dashed outlines of the former buildings. */
 export function Fallen({ id }: { id: string }) {
   const rooms = reaches
     .map((reach, n) =>

@@ -11,7 +11,7 @@ const wall = 0.3;
 /** Depth of the corridor between the court and the changing rooms. */
 const corridor = 2;
 
-/** Where the entrances stand along the front, in metres from its lower end. */
+/** Positions of the entrances along the front, in metres from its lower end. */
 export const entrances = ({ length }: Hall): number[] => [length * 0.26, length * 0.74];
 
 /** Outer walls with the glass front, the wing's partitions, the columns and the girders overhead. */
@@ -72,7 +72,7 @@ export function girderAxes({ length }: Hall): number[] {
   return Array.from({ length: bays - 1 }, (_, index) => ((index + 1) * length) / bays);
 }
 
-/** y at which each room of the wing begins: four changing rooms, then two stores. */
+/** The y where each room of the wing begins: four changing rooms, then two stores. */
 function changingRooms({ length }: Hall): number[] {
   return [0, 1, 2, 3, 4.4].map((part) => (part * length) / 5.8);
 }

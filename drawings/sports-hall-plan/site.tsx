@@ -3,7 +3,7 @@ import type { Metres } from '../kit/metres.ts';
 import type { Hall } from '../sports-hall/hall.ts';
 import { entrances } from './rooms.tsx';
 
-/** Forecourt with paving and trees before the entrances, parking behind the wing. */
+/** Forecourt with paving and trees in front of the entrances, parking behind the wing. */
 export function Site({ scale, hall }: { scale: Metres; hall: Hall }) {
   const { rect, x, z, u } = scale;
   const { length, width } = hall;

@@ -14,7 +14,7 @@ const whole = metres(196, 520, 604);
 const close = metres(212, 200, 350);
 const closeSize: Point = [640, 450];
 
-/** The node where the timber girder bears on its column. */
+/** The node where the timber girder rests on its column. */
 export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const scale = sheet ? whole : close;
@@ -48,7 +48,7 @@ export function Drawing({ language, view, title, description }: DrawingProps) {
   );
 }
 
-/** Where the column and the wall go on below. */
+/** Break lines where column and wall continue below. */
 function Break({ scale: { x, z } }: { scale: Metres }) {
   const y = z(low);
   return (

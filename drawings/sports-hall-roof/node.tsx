@@ -3,7 +3,7 @@ import type { Metres } from '../kit/metres.ts';
 import { hatch } from '../kit/sheet.tsx';
 import { heights } from '../sports-hall/hall.ts';
 
-/** Slope of the curved girder where it bears, from its rise over half the span. */
+/** Slope of the curved girder at its bearing, from its rise over half the span. */
 const slope = 0.22;
 const column = 0.6;
 /** Height of the bearing pad and plate on the column. */
@@ -12,11 +12,11 @@ const bearing = 0.1;
 export interface NodeProps {
   scale: Metres;
   id: string;
-  /** How far the roof runs into the hall, in metres. */
+  /** The roof's visible length inside the hall, in metres. */
   reach: number;
 }
 
-/** A point over the underside of the girder at x. */
+/** A point above the underside of the girder at x. */
 export const over = (x: number, above: number): Point => [x, bearing + slope * x + above];
 
 /** The column's head with its reinforcement. */

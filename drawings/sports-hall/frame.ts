@@ -1,7 +1,7 @@
 import { type Point, round } from '../kit/geometry.ts';
 import type { Hall } from './hall.ts';
 
-/** Puts metres of the section on the sheet: x from the entrance side, z up from the floor. */
+/** Maps metres of the section onto the sheet: x from the entrance side, z up from the floor. */
 export interface Frame {
   unit: number;
   hall: Hall;

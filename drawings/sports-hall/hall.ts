@@ -10,7 +10,7 @@ export interface Hall {
   width: number;
   /** Along the court. */
   length: number;
-  /** x where each zone of the section begins, from the entrance side. */
+  /** The x where each zone of the section begins, from the entrance side. */
   stands: number;
   field: number;
   wing: number;
@@ -20,13 +20,13 @@ export interface Hall {
 
 /** Handball court with its run-off: the standard 20 by 40 m. */
 export const court = { width: 20, length: 40, margin: 2 } as const;
-/** One row of the stands: its depth, how much higher the next one is, and the height of the first. */
+/** One row of the stands: depth, rise to the next, height of the first. */
 export const row = { depth: 0.85, rise: 0.42, first: 0.6 } as const;
 const wingDepth = 9.5;
 /** Heights of the hall, all schematic. */
 export const heights = { foyer: 7.2, wing: 7.4, eaves: 9.2, rise: 1.9, girder: 1.2, gallery: 3.6 } as const;
 
-/** Where the upper foyer ends, from which the stands are entered. */
+/** The edge of the upper foyer, which leads to the stands. */
 export const galleryEdge = 2.8;
 
 export function layHall({ squareMetres }: HallFigures): Hall {

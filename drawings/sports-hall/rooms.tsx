@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import { court, galleryEdge, heights } from './hall.ts';
 import { tread } from './stands.tsx';
 
-/** Behind the cut on the court: end wall, high windows, goal, scoreboard, players. */
+/** Behind the cut, on the court: end wall, high windows, goal, scoreboard, players. */
 export function Field({ frame }: { frame: Frame }) {
   const { hall, rect, x, z, at, unit } = frame;
   const { field, wing } = hall;
@@ -60,7 +60,7 @@ export function Field({ frame }: { frame: Frame }) {
   );
 }
 
-/** Entrance foyer: people who arrive, the ticket counter, and the upper foyer from which one enters the stands. */
+/** Entrance foyer: people, the ticket counter, and the upper foyer to the stands. */
 export function Foyer({ frame }: { frame: Frame }) {
   const { hall, rect, at, unit } = frame;
   const { stands } = hall;

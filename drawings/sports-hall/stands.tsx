@@ -4,7 +4,7 @@ import { hatch } from '../kit/sheet.tsx';
 import type { Frame } from './frame.ts';
 import { row } from './hall.ts';
 
-/** Height of a row's floor, counted from the court. */
+/** The floor level of a row, above the court. */
 export const tread = (index: number): number => row.first + index * row.rise;
 
 /** The stands: concrete steps on a sloping beam, and a few people on them, looking at the court. Their number is schematic. */

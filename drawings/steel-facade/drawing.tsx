@@ -81,7 +81,7 @@ function Skin({ wall, part }: { wall: Wall; part: Part }) {
   );
 }
 
-/** The shadow under the roof edge and the darker foot of a wall that stands on ground. */
+/** The shadow below the roof edge, and the darker foot of a wall on the ground. */
 function Shading({ id, wall: { left, top, width, height } }: { id: string; wall: Wall }) {
   return (
     <>
@@ -96,7 +96,7 @@ function Shading({ id, wall: { left, top, width, height } }: { id: string; wall:
   );
 }
 
-/** Where section B-B cuts, and the ring of detail A. */
+/** The section mark B-B and the ring of detail A. */
 function References({ wall }: { wall: Wall }) {
   const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
   const detail = [axis(wall, Math.round(wall.bays * 0.56) - 0.5), wall.top + wall.height * 0.45] as const;

@@ -39,7 +39,7 @@ export function Frame({ wall, part }: { wall: Wall; part: Part }) {
   );
 }
 
-/** Rolling gates, two bays of them at a time, with the slats of their curtains and a door beside. */
+/** Rolling gates, each two bays wide, with slatted curtains and a door beside them. */
 export function Gates({ wall, part }: { wall: Wall; part: Part }) {
   const u = wall.unit;
   const [height, slats] = [round(7.5 * u), u > 8 ? 10 : 4];
@@ -60,7 +60,7 @@ export function Gates({ wall, part }: { wall: Wall; part: Part }) {
   );
 }
 
-/** Outline of the whole wall and its roof edge, which stands a little over. */
+/** Outline of the whole wall and its slightly protruding roof edge. */
 export function Outline({ wall }: { wall: Wall }) {
   const { left, top, width, height, ground } = wall;
   return (

@@ -12,14 +12,14 @@ const tones = [
   [colour.ink2, 0.95],
 ] as const;
 
-/** Light on the wall at u along and v up it (both 0 to 1): slow waves, so that the long wall has places. */
+/** Light on the wall at u along and v up it (both 0 to 1): slow waves that vary a long wall. */
 const shade = (u: number, v: number): number =>
   0.46 +
   0.27 * Math.sin(7.1 * u + 1.7 * v - 0.2) +
   0.14 * Math.sin(15.4 * u - 2.6 * v + 1.4) +
   0.07 * Math.sin(31 * u + 5 * v);
 
-/** Tone of every panel in a row; always drawn for the whole row, so that a close-up is the same wall. */
+/** Tones of all panels in a row, always of the whole row, so that a close-up shows the same wall. */
 function rowTones(wall: Wall, row: number): number[] {
   const random = seeded(row * 7919 + 17);
   return Array.from({ length: wall.across }, (_, column) => {
@@ -28,7 +28,7 @@ function rowTones(wall: Wall, row: number): number[] {
   });
 }
 
-/** The folded panels: one path a tone (runs of equal panels are one shape), then the lit half of every fold. */
+/** The folded panels: one path per tone (runs of equal panels are one shape), then the lit half of every fold. */
 export function Panels({ wall, part }: { wall: Wall; part: Part }) {
   const perBay = wall.across / wall.bays;
   const [first, last] = [Math.floor(part.firstBay * perBay), Math.ceil(part.lastBay * perBay)];
@@ -45,7 +45,7 @@ export function Panels({ wall, part }: { wall: Wall; part: Part }) {
         `M${round(wall.left + from * w)} ${y}h${round((to - from) * w)}v${h}h${round((from - to) * w)}z`;
       from = to;
     }
-    // Neighbours fold the other way, which makes the diamonds; a row is one repeated text, so it costs almost nothing.
+    // Neighbours fold the opposite way, which makes diamonds; a row is repeated text, which compresses well.
     lit += `M${round(wall.left + first * w)} ${y}`;
     for (let column = first; column < last; column++)
       lit += `${(column + row) % 2 === 0 ? `h${w}l-${w} ${h}z` : `v${h}h${w}z`}m${w} 0`;
@@ -53,7 +53,7 @@ export function Panels({ wall, part }: { wall: Wall; part: Part }) {
   const [left, top] = [round(wall.left + first * w), round(wall.ground - part.rows * h)];
   return (
     <g>
-      {/* The panels are half transparent: what the page has behind them must not be seen. */}
+      {/* An opaque ground, because the panels are translucent. */}
       <path d={`M${left} ${top}H${round(wall.left + last * w)}V${wall.ground}H${left}z`} fill={colour.paper} />
       {paths.map((d, tone) => d && <path key={tone} d={d} fill={tones[tone]![0]} fillOpacity={tones[tone]![1]} />)}
       <path d={lit} fill={colour.paper} fillOpacity=".46" />

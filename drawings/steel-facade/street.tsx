@@ -1,7 +1,7 @@
 import { broadleaf, car, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point, polyline, round } from '../kit/geometry.ts';
 
-/** Where trees stand along the wall, in metres from its left end, with their heights. */
+/** Trees along the wall: metres from its left end, and height. */
 const trees = [
   [4, 11], [7, 8], [10, 12], [49, 9], [53, 13], [90, 12], [93, 8], [121, 13], [125, 9], [128, 11], [165, 10], [169, 13],
   [183, 11],
@@ -15,14 +15,14 @@ const walkers = [
 interface StreetProps {
   /** Sheet units per metre. */
   unit: number;
-  /** The point on the ground that is 0 m. */
+  /** The ground point at 0 m. */
   origin: Point;
-  /** The stretch that shows, in metres. */
+  /** The visible stretch, in metres. */
   from: number;
   to: number;
 }
 
-/** People, trees and vehicles in front of the wall; all have the size of the real thing. */
+/** Life-size people, trees and vehicles in front of the wall. */
 export function Street({ unit, origin: [x0, ground], from, to }: StreetProps) {
   const at = (metres: number): Point => [x0 + metres * unit, ground];
   const inside = (metres: number): boolean => metres > from - 6 && metres < to + 6;
@@ -65,7 +65,7 @@ export function Street({ unit, origin: [x0, ground], from, to }: StreetProps) {
   );
 }
 
-/** A crawler crane whose jib stands a little higher than the wall; it is the machine of the picture, so it is the accent. */
+/** A crawler crane slightly higher than the wall, in the machines' accent colour. */
 export function Crane({ unit, at: [x, y], reach }: { unit: number; at: Point; reach: number }) {
   const angle = (77 * Math.PI) / 180;
   const foot: Point = [x + 1.2 * unit, y - 2.6 * unit];

@@ -1,12 +1,12 @@
 import { round } from '../kit/geometry.ts';
 
-/** The figures of the façade. Everything else about the wall is a scheme derived from them. */
+/** The figures of the façade; the rest of the wall is a scheme derived from them. */
 export interface FacadeFigures {
   lengthMetres: number;
   heightMetres: number;
 }
 
-/** The wall on the sheet. Panel sizes are whole tenths, so that rows of equal panels never drift from the columns. */
+/** The wall on the sheet. Panel sizes are whole tenths, so that rows of panels stay aligned with the columns. */
 export interface Wall {
   /** Sheet units per metre. */
   unit: number;
@@ -15,10 +15,10 @@ export interface Wall {
   ground: number;
   width: number;
   height: number;
-  /** Bays between columns, and the width of one. */
+  /** The number of bays, and the width of one. */
   bays: number;
   bay: number;
-  /** Panels: how many in a row and in a column of the wall, and their size. */
+  /** Panels per row and per column of the wall, and their size. */
   across: number;
   up: number;
   panelWidth: number;
@@ -27,18 +27,18 @@ export interface Wall {
 
 const bayMetres = 14;
 const panelsPerBay = 4;
-/** Panels between two horizontal rails that show. */
+/** Panels between two visible rails. */
 export const panelsPerTier = 4;
 
 interface Place {
   left: number;
-  /** The ground line, or the space over the roof from which it follows. */
+  /** The ground line, or the space above the roof that determines it. */
   ground?: number;
   above?: number;
   available: number;
 }
 
-/** Lays the wall out so that it stands on the ground and is at most `available` sheet units wide. */
+/** Lays the wall out on the ground, at most `available` sheet units wide. */
 export function layWall(
   { lengthMetres, heightMetres }: FacadeFigures,
   { left, above = 0, available, ground: given }: Place,
@@ -69,7 +69,7 @@ export function layWall(
   };
 }
 
-/** The part of the wall that a view shows, in bays from the left and panel rows from the ground. */
+/** The visible part of the wall, in bays from the left and panel rows from the ground. */
 export interface Part {
   firstBay: number;
   lastBay: number;

@@ -4,7 +4,7 @@ import { bars, heap } from '../kit/rocks.ts';
 import { hatch } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 
-/** Metres: storey and bay of the block before and after. */
+/** Storey height and bay width in metres, before and after. */
 const storey = 3;
 const bay = 3.2;
 const bays = 6;
@@ -12,7 +12,7 @@ const storeys = 9;
 export const blockWidth = bays * bay;
 export const blockHeight = storeys * storey;
 
-/** How many bays of each storey still stand, from the ground up; the rest is dashed. */
+/** The remaining bays of each storey, from the ground up; the rest is dashed. */
 const standing = [6, 6, 5.4, 5, 4, 3.3, 1.6];
 
 /** The dashed outline and floors of the destroyed (or not yet rebuilt) part. */
@@ -43,7 +43,7 @@ export function MissingFloors({ at, u }: { at: Point; u: number }) {
 
 const balcony = 'm70 0h200v-14h-200zm0-14v-86h200v86';
 
-/** What still stands: slabs cut open at their broken ends, columns, infill walls with windows, balconies and bent bars. */
+/** The remaining part: slabs with broken ends, columns, infill walls with windows, balconies and bent bars. */
 export function DamagedBlock({ at, u, id, detailed }: { at: Point; u: number; id: string; detailed: boolean }) {
   const random = seeded(17);
   const x = (metres: number): number => round(at[0] + metres * u);
@@ -125,7 +125,7 @@ export function DamagedBlock({ at, u, id, detailed }: { at: Point; u: number; id
   );
 }
 
-/** The rubble before the block, flattened at height `stand` where the machine works, with bars in it; and two people of the survey. */
+/** The rubble in front of the block, level at height `stand` under the machine, with bars; and two surveyors. */
 export function Rubble(props: { at: Point; u: number; from: number; to: number; stand: number; people: boolean }) {
   const { at, u, from, to, stand, people } = props;
   const x = (metres: number): number => at[0] + metres * u;

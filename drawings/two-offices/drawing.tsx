@@ -13,14 +13,14 @@ const u = 13;
 const ground = 440;
 const germany = 96;
 const syria = 1230;
-/** Height of the rubble that the excavator stands on, in metres. */
+/** Height of the rubble under the excavator, in metres. */
 const stand = 2;
-/** The close-up, which breaks the distance between the two: its width, its edge, and where the break is. */
+/** The close-up, with a break between the two: its width, its edge, and the position of the break. */
 const close = 1044;
 const edge = 58;
 const broken = edge + officeWidth * u + 38;
 
-/** Germany at the start and Syria at the end of one line: the whole picture mirrors in Arabic, its texts do not. */
+/** Germany at the start and Syria at the end of a line: the picture mirrors in Arabic, its text does not. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const turn = (x: number): number => (isRightToLeft(language) ? 1600 - x : x);
@@ -74,7 +74,7 @@ export function Drawing({ language, view, labels, title, description }: DrawingP
   );
 }
 
-/** Two break lines across the ground: the distance between the two is not drawn. */
+/** Two break lines across the ground: the distance is not drawn. */
 function Break() {
   const at = round(broken);
   return (

@@ -10,10 +10,10 @@ const storeys = 5;
 
 export const officeWidth = bays * bay + 1;
 
-/** The window of the person who reads the message. */
+/** The window of the person who reads messages. */
 const lit = { bay: 6, storey: 3 };
 
-/** An intact office block in elevation, its foot at `at` (lower start corner); `detailed` with the bars of its windows. */
+/** An intact office block in elevation, its lower start corner at `at`; `detailed` adds glazing bars. */
 export function OfficeBlock({ at, u, detailed }: { at: Point; u: number; detailed: boolean }) {
   const put = (x: number, y: number): Point => [at[0] + x * u, at[1] - y * u];
   const part = (shape: string, x: number, y: number): string => stamp(shape, put(x, y), u / 100);
@@ -96,7 +96,7 @@ export function OfficeBlock({ at, u, detailed }: { at: Point; u: number; detaile
   );
 }
 
-/** Deciduous trees of a northern street, by foot and height in metres; and a street lamp. */
+/** Trees and a lamp of a northern street; trees by foot and height in metres. */
 export function StreetTrees({ at, u, trees, lamp }: { at: Point; u: number; trees: readonly Point[]; lamp: number }) {
   const crowns = trees.map(([x, h]) => {
     const r = h * 0.36 * u;

@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 export const areaIds = ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'] as const;
 export type AreaId = (typeof areaIds)[number];
 
-/** The facts about one area. An unpublished figure is `null`. */
+/** The facts about one area; unpublished figures are `null`. */
 export interface AreaFigures {
   population: number;
   squareKilometres: number;
@@ -15,7 +15,7 @@ export interface AreaFigures {
   recyclablePercent: number;
   clearedPercent: number;
 }
-/** The same, each with its row in the register. */
+/** The same, each figure with its row in the register. */
 type RegisteredArea = { [Name in keyof AreaFigures]: null extends AreaFigures[Name] ? Registered | null : Registered };
 export const areaFigures: Record<AreaId, AreaFigures> = figures;
 /** The same, each with its row in the register. */
@@ -30,7 +30,7 @@ const governorate: Text = {
   en: 'The whole governorate, Central Bureau of Statistics',
 };
 
-/** The words of the debris map (HO-4); figures stand in figures.ts. */
+/** The texts of the debris map (HO-4); figures.ts has the figures. */
 export const areas = defineContent('areas', {
   title: { ar: 'أين تتراكم الأنقاض', en: 'Where the debris lies' },
   list: { ar: 'المناطق', en: 'Areas' },
@@ -40,7 +40,7 @@ export const areas = defineContent('areas', {
   },
   cleared: { ar: 'أُزيل', en: 'cleared' },
   clearedHead: { ar: 'أُزيل', en: 'Cleared' },
-  /** Above the map, once an area is chosen: leads to its figures in the list. */
+  /** Above the map, once an area is selected: a link to its figures in the list. */
   chosen: { ar: '{area}: اقرأ أرقامها', en: '{area}: read its figures' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
   placeholder: {
@@ -90,7 +90,7 @@ export const areas = defineContent('areas', {
     below: { ar: 'أقل من {to}', en: 'Under {to}' },
   },
   scale: { ar: '100 كم', en: '100 km' },
-  /** Works of the office on the map, each by its subject. */
+  /** Projects on the map, by subject. */
   works: {
     plant: { ar: 'محطة تدوير', en: 'plant' },
     pumping: { ar: 'الحولة', en: 'Al-Houla' },
@@ -137,7 +137,7 @@ export const areas = defineContent('areas', {
       debris: null,
     },
   },
-  /** The map of /crisis: which layers it lays over each other (CR-1). */
+  /** The layers of the map on /crisis (CR-1). */
   gis: {
     name: { ar: 'طبقات الخريطة', en: 'Map layers' },
     map: {

@@ -2,15 +2,15 @@ import type { Term } from './glossary/term.ts';
 import { terms } from './glossary/term-list.ts';
 import type { Language } from './text.ts';
 
-/** A wording that the site's own texts do not use, and what they say instead. `npm run check` holds every text to it. */
+/** A wording that the site does not use, and its replacement. `npm run check` checks every text. */
 export interface BannedTerm {
   language: Language;
-  /** A pattern, matched without regard to case. */
+  /** A case-insensitive pattern. */
   banned: string;
   /** The replacement; empty if the sentence needs none. */
   use: string;
   why: string;
-  /** The term of the glossary whose name stands instead. */
+  /** The glossary term to use instead. */
   term?: string;
 }
 
@@ -23,7 +23,7 @@ function termOf(id: string): Term {
   return term;
 }
 
-/** A word for which the glossary's own is written: its spelling stands there alone. */
+/** For a word with a glossary term: only the term's spelling is allowed. */
 const called =
   (language: Language) =>
   (id: string, banned: string, why = oneTerm): Entry => ({ banned, use: termOf(id).name[language], term: id, why });
@@ -238,11 +238,11 @@ const english: readonly Entry[] = [
   },
 ];
 
-/** Each wording once; where a term of the trade stands instead, it is the glossary's. */
+/** Each banned wording once; technical terms take their replacement from the glossary. */
 export const bannedTerms: readonly BannedTerm[] = [
   ...arabic.map((term) => ({ language: 'ar' as const, ...term })),
   ...english.map((term) => ({ language: 'en' as const, ...term })),
 ];
 
-/** Words of the requirements that stand word for word, whatever the list says. */
+/** Verbatim texts of the requirements, allowed in spite of the list. */
 export const quotedTexts: readonly string[] = ['Debris Amount (tons)'];

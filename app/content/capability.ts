@@ -6,7 +6,7 @@ import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } fr
 import type { ProjectName } from './shared/project-list.ts';
 import type { Text } from './text.ts';
 
-/** A project of the statement, with the figure that says most of it. */
+/** A project of the statement, with its most telling figure. */
 interface Selected {
   project: ProjectName;
   place: Text;
@@ -60,7 +60,7 @@ const selected: readonly Selected[] = [
   },
 ];
 
-/** RE-1: what a buyer asks of a company, on two pages. Company data and declarations come from office.ts. */
+/** RE-1: a company profile for buyers, on two pages. Company data and declarations come from office.ts. */
 export const capability = defineContent('capability', {
   meta: {
     title: { ar: 'الملف التعريفي', en: 'Capability statement' },
@@ -78,9 +78,9 @@ export const capability = defineContent('capability', {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
-  /** The day of this version of its words. */
+  /** The date of this version. */
   issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-25' },
-  /** At the foot of each printed page. */
+  /** In the footer of each printed page. */
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
     languages: { ar: 'لغات العمل', en: 'Working languages' },

@@ -17,7 +17,10 @@ const perTonneKilometre: Text = { ar: 'كغ CO2e لكل طن وكيلومتر', 
 const kilometres: Text = { ar: 'كم', en: 'km' };
 const percent: Text = { ar: '%', en: '%' };
 
-/** Everything the calculation rests on, with unit and source: one dated table. Factors are fixed, assumptions can be changed. */
+/**
+ * Everything the calculation is based on, with unit and source: one dated table. Factors are fixed, assumptions can be
+ * changed.
+ */
 const factors = [
   {
     symbol: 'k',
@@ -123,10 +126,10 @@ export interface Factor {
   source: Words;
 }
 
-/** How the carbon calculator works, in words and tables that a prerendered page keeps as HTML and never fetches. */
+/** The carbon calculator's method; static HTML that no script loads. */
 export const carbonMethod = defineContent('carbon-method', {
   title: { ar: 'طريقة الحساب', en: 'How it is calculated' },
-  /** What follows `_` is set lower. */
+  /** `_` starts a subscript. */
   formulas: [
     { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · d_L + L)' },
     {

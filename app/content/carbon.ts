@@ -10,7 +10,7 @@ export const carbonUnits: Record<'kilogram' | 'tonne' | 'cubicMetre', Record<Lan
   cubicMetre: { ar: { other: 'م³' }, en: { other: 'm³' } },
 };
 
-/** The worked examples: what is typed, and the assumptions that differ from the usual ones. */
+/** The worked examples: the input, and the assumptions that differ from the defaults. */
 const examples = [
   { typed: '1' },
   { typed: '1,000' },
@@ -20,7 +20,7 @@ const examples = [
   { typed: '100', changed: { recycledPercent: 100, landfillKilometres: 5, plantKilometres: 100, steelPercent: 0 } },
 ] as const;
 
-/** The carbon calculator (EN-2) and the converter of rubble. Quoted interface texts are those of the requirements. */
+/** The carbon calculator (EN-2) and the rubble converter. Quoted interface texts are those of the requirements. */
 export const carbon = defineContent('carbon', {
   dialog: {
     open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
@@ -81,7 +81,7 @@ export const carbon = defineContent('carbon', {
     net: { ar: 'التدوير، صافيًا', en: 'Recycling, net' },
     saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
   },
-  /** Shorter, for the heads of the table. */
+  /** Shorter, for column heads. */
   heads: {
     typed: { ar: 'القيمة المدخلة', en: 'Input' },
     landfill: { ar: 'الطمر', en: 'Landfill' },

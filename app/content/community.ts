@@ -5,10 +5,10 @@ import { pageLanguages } from './shared/pages.ts';
 import type { Language } from './text.ts';
 
 /**
- * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
- * stand once, in Arabic; only what search engines and the shell show is in both languages.
+ * The community page is Arabic in both settings (LA-7), because its visitors are the people of the neighbourhoods. Its
+ * texts exist in Arabic only; texts for search engines and the shell exist in both languages.
  */
-/** What the page holds, on one screen, for a visitor whose language is not the page's own (LA-7). */
+/** A summary for visitors with another language (LA-7). */
 interface Intro {
   title: string;
   lead: string;
@@ -16,7 +16,7 @@ interface Intro {
   guides: string;
   /** One line each, in the order of the page. */
   lines: Record<'sorting' | 'documenting' | 'teaching', string>;
-  /** By the file of the guide. */
+  /** By the guide's file. */
   files: Record<string, string>;
   write: string;
   button: string;
@@ -45,18 +45,18 @@ const intros: { readonly [Other in Language]?: Intro } = {
   },
 };
 
-/** A guide as the page offers it; its texts stand in `guides/FILE.ts`. */
+/** A guide on the page; `guides/FILE.ts` has its texts. */
 export interface GuideCard {
   file: string;
   title: string;
   text: string;
-  /** Not shown if it was not counted. */
+  /** Not shown if undefined. */
   downloads?: Figure;
-  /** Not offered for now. */
+  /** Currently not offered. */
   hidden?: true;
 }
 
-/** In their order on the page. */
+/** In display order. */
 export const guideCards: readonly GuideCard[] = [
   {
     file: 'sorting-rubble',
@@ -96,7 +96,7 @@ export const community = {
   initiatives: {
     title: 'المبادرات',
     reward: 'ما نوفّره لك',
-    /** For people who hear the page. */
+    /** For screen readers. */
     participants: 'المشاركون',
     join: 'انضم الآن',
     soon: 'قريبًا',

@@ -12,7 +12,7 @@ export const contact = defineContent('contact', {
     ar: 'نصمّم من ألمانيا محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية: أين، وكم، ومتى.',
     en: 'From Germany we design recycling plants, pumping and treatment works and buildings, and we supply the machines. Write to us in Arabic or English: where, how much and when.',
   },
-  /** Leads from the top of the page to the form. */
+  /** A link from the top of the page to the form. */
   write: { ar: 'اكتب رسالة', en: 'Write a message' },
   /** Above the form. */
   send: {
@@ -47,7 +47,7 @@ export const contact = defineContent('contact', {
       en: 'Monday to Friday, {from}\u00a0to\u00a0{to}',
     },
     timeZone: { ar: 'بتوقيت برلين', en: 'Berlin time' },
-    /** Syria keeps one time all the year round; Germany moves its clocks. */
+    /** Syria has no daylight saving time, Germany has. */
     damascus: {
       ar: 'بتوقيت دمشق: من {summerFrom} إلى {summerTo} صيفًا، ومن {winterFrom} إلى {winterTo} شتاءً',
       en: 'Damascus time: {summerFrom} to {summerTo} in summer, {winterFrom} to {winterTo} in winter',
@@ -62,7 +62,7 @@ export const contact = defineContent('contact', {
       { name: { ar: 'أحد', en: 'Sun' }, open: false },
     ],
     chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
-    /** A file that phones and mail programs take into their address book, and the same as a QR code. */
+    /** A vCard for address books, also as a QR code. */
     card: { ar: 'احفظ المكتب في جهات الاتصال', en: 'Save the office to your contacts' },
     code: { ar: 'رمز QR يحفظ المكتب في جهات الاتصال', en: 'QR code that saves the office to your contacts' },
     chatNote: {
@@ -74,7 +74,7 @@ export const contact = defineContent('contact', {
     ar: 'السلام عليكم، أودّ معرفة المزيد عن خدماتكم الهندسية.',
     en: 'Hello, I would like to know more about your engineering services.',
   },
-  /** Subjects that other pages' links fill in, by the value of `?subject=`. */
+  /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },

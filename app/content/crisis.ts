@@ -19,7 +19,7 @@ const beforeEarthquake: Text = {
   ar: 'تقدير البنك الدولي، 2017، قبل زلزال شباط 2023.',
   en: 'World Bank estimate, 2017, before the earthquake of February 2023.',
 };
-/** What counts the same number of buildings in the same places. */
+/** Other sources for the same number of buildings. */
 const atlas: Text = {
   ar: 'أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019): المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة معًا.',
   en: 'Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March\u00a02019): destroyed, severely and moderately damaged buildings together.',
@@ -29,7 +29,7 @@ export interface CrisisRow {
   location: Text;
   amount: Figure;
   details: Words;
-  /** The area of the debris map whose severity holds here, or why there is none. */
+  /** The area of the debris map with this severity, or why there is none. */
   severity: AreaId | Text;
 }
 
@@ -85,7 +85,7 @@ const rows: readonly CrisisRow[] = [
   },
 ];
 
-/** What happens to rubble, each with what is known of it beyond the table. */
+/** The fates of rubble, each with facts that the table lacks. */
 const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text; value: Figure }[] }[] = [
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },

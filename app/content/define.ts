@@ -3,7 +3,7 @@ import { type Language, languages, type Text } from './text.ts';
 /** Words in at least one language of the site. */
 type Words = { readonly [One in Language]: { readonly [Only in One]: string } }[Language];
 
-/** The same content, with every text in every language: a text that lacks one is an error where it is written, and nowhere else. */
+/** The same content with every text in every language: a text that lacks one is a type error where it is written. */
 export type InEveryLanguage<Content> = Content extends Words
   ? Omit<Content, Language> & Readonly<Text>
   : Content extends object
@@ -11,8 +11,8 @@ export type InEveryLanguage<Content> = Content extends Words
     : Content;
 
 /**
- * Names a page's content. Types already demand every language of every text; should one be missing all the same (data from
- * a cast, a half-finished edit in JavaScript), its key is shown instead, for example `crisis.table.0.location` (LA-3).
+ * Names a page's content. Types demand every language of every text; if one is missing at run time (data from a cast,
+ * an unfinished edit in JavaScript), its key is shown instead, for example `crisis.table.0.location` (LA-3).
  */
 // @__NO_SIDE_EFFECTS__
 export function defineContent<const Content>(

@@ -1,21 +1,21 @@
 import type { Text } from './text.ts';
 
-/** What the pages say about one drawing; the drawing itself takes only figures and a few label words from it. */
+/** The texts of one drawing. The drawing itself uses only figures and the labels. */
 export interface DrawingContent {
-  /** The sheet number, language-neutral, for example `SF-01`. */
+  /** The sheet number, the same in all languages, for example `SF-01`. */
   sheet: string;
   title: Text;
   /** The view, for example "section" or "front elevation". */
   view: Text;
-  /** For people who don't see the picture: what it shows, in two or three sentences, with its figures in `{named}` places. */
+  /** Alternative text: two or three sentences, with figures in `{named}` places. */
   description: Text;
-  /** What is project data and what is schematic. */
+  /** Which parts are project data and which are schematic. */
   basis: Text;
   figures: object;
-  /** Numbers of the description that the drawing does not take by themselves. */
+  /** Numbers in the description that the drawing does not use. */
   described?: Record<string, number>;
-  /** Words inside the picture (few, short). */
+  /** Short texts inside the picture. */
   labels: Record<string, Text>;
-  /** What the numbered balloons mean, in their order. */
+  /** The meanings of the numbered balloons, in order. */
   legend: readonly Text[];
 }

@@ -12,19 +12,19 @@ const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
 const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
-/** The documents name no narrower place. */
+/** The documents name no more specific place. */
 const syria: Text = { ar: 'سورية', en: 'Syria' };
 
 interface Impact {
   title: Text;
-  /** None to a hundred, the maximum of the scale; no percentage. */
+  /** On a scale from 0 to 100; not a percentage. */
   severity: Figure & { value: Registered };
   text: Text;
   location: Text;
   affected: Words;
 }
 
-/** EN-1: three impacts, each with its severity, location and what it affects. */
+/** EN-1: three impacts, each with severity, location and what is affected. */
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
@@ -80,7 +80,7 @@ const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
   },
 ];
 
-/** The simulation in three columns of time. */
+/** The simulation in three periods. */
 const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
     when: { ar: 'الآن', en: 'Now' },
@@ -135,7 +135,7 @@ const proposals: readonly { title: Text; text: Text }[] = [
   },
 ];
 
-/** The long part of EN-1, apart from the page's frame: a prerendered page keeps it as HTML and never fetches these words. */
+/** The long part of EN-1: static HTML that no script loads. */
 export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** A published figure that changed: `npm run check` asks for one whenever a value differs from the last release. */
+/** A change of a published figure: `npm run check` demands one if a value differs from the last release. */
 export interface ChangedFigure {
   /** The day of the change, ISO. */
   date: string;
@@ -13,13 +13,13 @@ export interface ChangedFigure {
 /** A published figure that the register no longer has. */
 export interface WithdrawnFigure extends Omit<ChangedFigure, 'to'> {
   to: null;
-  /** What it counted: its row is gone. */
+  /** What it counted, because its row is gone. */
   counts: Text;
 }
 
 export type FigureChange = ChangedFigure | WithdrawnFigure;
 
-/** The newest first. */
+/** Newest first. */
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-25',
@@ -37,5 +37,5 @@ export const figureChanges: readonly FigureChange[] = [
   },
 ];
 
-/** The days of the releases that are kept under /data/, the newest first. */
+/** The dates of the releases under /data/, newest first. */
 export const releases = ['2026-11-25', '2026-11-22'] as const;

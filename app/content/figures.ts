@@ -1,8 +1,8 @@
 /**
- * What drawings, calculators or several pages use: every figure once, as a plain number in the unit its name says; a pair is a span,
- * from and to. What only one project's page shows stands in that project's file, its year in the project list. What each counts, whose
- * it is and as of when stands in register/, of a project's in its file; pages take them from registered.ts, where each knows its id.
- * Only plain literals here: the editor rewrites the number of one figure and nothing else.
+ * Figures of drawings, calculators or several pages: each once, as a plain number in the unit of its name; a pair is a
+ * span. A figure of only one project's page is in that project's file, its year in the project list. register/ (or the
+ * project's file) says what each counts, who published it and when; pages import figures from registered.ts, where each
+ * has its id. Plain literals only: the editor replaces the number of a figure.
  */
 
 /** The debris of Syria: home, crisis, footer. */
@@ -31,7 +31,7 @@ export const solutions = {
   emissionsReductionPercent: 50,
 } as const;
 
-/** Sieve openings in millimetres that separate common grades of aggregate. For drawings; each plant sets its own. */
+/** Sieve openings in millimetres between common grades of aggregate. For drawings; each plant sets its own. */
 export const aggregateSieves = {
   fineMillimetres: 4,
   blockMillimetres: 8,
@@ -55,9 +55,9 @@ export const environment = {
   furtherWellsYears: 3,
   treatmentDollars: 15_000_000,
   recoveryYears: [10, 15],
-  /** A neighbourhood for the worked example of the health calculator; no figure of the office. */
+  /** A neighbourhood for the health calculator's worked example; not a figure of the office. */
   exampleResidents: 25_000,
-  /** The severity of an impact is stated on a scale up to this (EN-1). */
+  /** The maximum of the severity scale (EN-1). */
   severityMaximum: 100,
 } as const;
 
@@ -74,20 +74,20 @@ export const carbonFactors = {
   primaryAggregate: 7.79306,
   /** Per tonne of steel that returns to a furnace. */
   recoveredSteel: 1_500,
-  /** Where that credit comes from: scrap used a year, and what it avoids. */
+  /** The basis of that credit: scrap used per year, and emissions avoided. */
   worldsteelMillionTonnes: { scrap: 650, saved: 975 },
-  /** The landfill process itself: the published factors are for transport only. */
+  /** The landfill process itself: the published factors cover transport only. */
   landfillProcess: 0,
 } as const;
 
-/** What the calculator assumes until the visitor changes it, and the ranges within which that is possible. */
+/** The calculator's defaults, and the ranges for changing them. */
 export const carbonAssumptions = {
   recycledPercent: debris.recyclablePercent,
   landfillKilometres: 16,
   plantKilometres: 16,
   steelPercent: 2,
 } as const;
-/** The calculator opens with this amount. */
+/** The calculator's initial amount. */
 export const carbonExample = { tonnes: 1_000 } as const;
 export const carbonLimits = {
   /** The upper end of the largest estimate on this site. */
@@ -120,7 +120,7 @@ export const damascus = {
   plantTonnesPerHour: 100,
   tonnesPerYear: 15_000,
   workers: 80,
-  /** The rubble, the buildings and the volume are an estimate of this year. */
+  /** The year of the estimate of rubble, buildings and volume. */
   estimateYear: 2025,
   rubbleTonnes: [1_700_000, 2_000_000],
   rubbleCubicMetres: 1_300_000,
@@ -172,7 +172,7 @@ export const community = {
   rubbleTonnes: 5_200,
 } as const;
 
-/** Percent still to clear from which a severity holds; medium below. The specification names the words and leaves the rule open. */
+/** Percent still to clear for each severity; medium below. The specification names the levels but no rule. */
 export const severity = { veryHighPercent: 85, highPercent: 70 } as const;
 
 /** The six areas of the debris map. Population and area: see the sources in content/areas.ts. */
@@ -218,15 +218,18 @@ export const areas = {
 /** HO-5: running times of the office's own films, in seconds: 12:34, 8:45 and 15:20. */
 export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSeconds: 920 } as const;
 
-/** The previews drawn from the office's drawings. */
+/** The previews, rendered from the office's drawings. */
 export const previews = { seconds: 12, width: 960, height: 540 } as const;
-/** The day they were first on the site. */
+/** The day they were published. */
 export const previewsSince = '2026-11-21';
 
-/** Law No. 3 of 2018: days to apply for rights to a property whose rubble is cleared, and days that the report on damaged buildings may take. */
+/**
+ * Law No. 3 of 2018: days to claim rights to a property whose rubble is cleared, and days for the report on damaged
+ * buildings.
+ */
 export const law = { claimDays: 30, reportDays: 120 } as const;
 
-/** How long the site keeps what it keeps; the server's own settings, stated on /privacy. */
+/** Retention periods: the server's settings, stated on /privacy. */
 export const privacy = {
   languageCookieYears: 1,
   formCookieDays: 180,
@@ -237,13 +240,13 @@ export const privacy = {
   logDays: 14,
 } as const;
 
-/** Figures of others that stand in the register alone, for comparison; publishers and dates: register/published.ts. */
+/** Figures of others that only the register shows, for comparison; publishers and dates: register/published.ts. */
 export const published = {
   aleppoHaulTruckKilometres: 26_000_000,
   aleppoHaulYears: 6,
   firstPhaseConcreteTonnes: 6_900_000,
   idlibClearedCubicMetres: 419_000,
-  /** Published in OCHA's fund report; the id is older than that and stays, because people cite it. */
+  /** Published in OCHA's fund report; the id predates it and stays, because it is cited. */
   undpClearedCubicMetres: 71_400,
   doumaClearedCubicMetres: 46_500,
   darayyaClearedCubicMetres: 39_000,

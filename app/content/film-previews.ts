@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import type { ClipName } from './films.ts';
 import type { Text } from './text.ts';
 
-/** What each preview shows, for people who don't see it. */
+/** Alternative texts of the previews. */
 export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews', {
   'recycling-line': {
     ar: 'رسم متحرك: تمرّ الأنقاض بالمغذّي والمكسّرة الفكّية والمغناطيس والغربال، وتنتهي أكوامًا مصنّفة.',

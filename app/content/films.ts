@@ -3,23 +3,23 @@ import { defineContent } from './define.ts';
 import { films as figures } from './figures.ts';
 import type { Text } from './text.ts';
 
-/** The previews that `npm run media` makes; it writes their sizes in bytes. */
+/** Previews made by `npm run media`, which writes their sizes in bytes. */
 export type ClipName = keyof typeof clipSizes;
 
 /**
- * A film of the office. Until the office supplies its own, a preview rendered from the drawings stands in: `clip`. To show the
- * real film, name its address in `address` instead: a file of a film (`file`), or the page of a video host that may be framed
- * (`page`). Nothing is fetched from another host before the visitor has agreed to it.
+ * A film of the office. Until the office supplies it, `clip` is a preview rendered from the drawings. The real film has
+ * its address in `address`: a film file (`file`), or a page of a video host that may be framed (`page`). Nothing is
+ * fetched from another host before the visitor agrees.
  */
 export interface Film {
   title: Text;
   subtitle: Text;
-  /** Running time of the office's film, in seconds; `null` where the office has stated none. */
+  /** Running time of the office's film, in seconds; `null` if the office has stated none. */
   seconds: number | null;
   clip: ClipName;
-  /** `bytes` is said before a film of this site is loaded. */
+  /** `bytes` is stated before a film of this site loads. */
   address?: { url: string; kind: 'file' | 'page'; bytes?: number };
-  /** Not shown on any page for now. */
+  /** Currently not shown on any page. */
   hidden?: true;
 }
 
@@ -63,23 +63,23 @@ const list = defineContent('films', {
 } as const satisfies Record<string, Film>);
 
 export type FilmName = keyof typeof list;
-/** Every film of the site by its name. Pages name films and may title them in their own words. */
+/** Every film by name. Pages refer to films by name and may give them other titles. */
 export const films: Record<FilmName, Film> = list;
 
-/** Those that are shown for now. */
+/** The visible ones. */
 export const shownFilms = <Named extends { name: FilmName }>(named: readonly Named[]): readonly Named[] =>
   named.filter(({ name }) => !films[name].hidden);
 
-/** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in their order. */
+/** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in order. */
 export const homeFilms = ['recycling-line', 'haul-cycle', 'al-raqama'] as const satisfies FilmName[];
 export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const satisfies FilmName[];
 
-/** The origins that films come from besides this site, for the server's content policy. Empty while all are previews. */
+/** The origins of films besides this site, for the content security policy. Empty while all are previews. */
 export const filmOrigins = (): { media: string[]; frame: string[] } => {
   const of = (kind: 'file' | 'page') => [
     ...new Set(
       Object.values(films).flatMap(({ address }) =>
-        // A file of this site comes from no other origin.
+        // A film of this site has no other origin.
         address?.kind === kind && !address.url.startsWith('/') ? [new URL(address.url).origin] : [],
       ),
     ),

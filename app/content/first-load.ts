@@ -1,6 +1,8 @@
 import { defineContent } from './define.ts';
 
-/** What a mayor asks first: the way from a message to rubble that is being cleared. Times and prices stand here only where the office gives them. */
+/**
+ * A mayor's first questions: the steps from a message to clearing. Times and prices only if the office supplies them.
+ */
 export const firstLoad = defineContent('first-load', {
   title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
   steps: [
@@ -41,7 +43,7 @@ export const firstLoad = defineContent('first-load', {
       },
     },
   ],
-  /** Each stands only with what the office has said (office.ts). */
+  /** Each is shown only if the office has answered it (office.ts). */
   answers: {
     askingCost: { ar: 'كلفة السؤال', en: 'What it costs to ask' },
     answerTime: { ar: 'متى نجيب', en: 'How long an answer takes' },

@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { debris } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 
-/** SH-3, SH-8: the two blocks under every page. */
+/** SH-3, SH-8: the two blocks below every page. */
 export const footer = defineContent('footer', {
   links: { ar: 'صفحات الموقع', en: 'Pages of the site' },
   support: { ar: 'الدعم الفني', en: 'Technical support' },
@@ -36,7 +36,7 @@ export const footer = defineContent('footer', {
   },
 });
 
-/** SH-8: the links of the header, and the other pages; the last column ends with technical support. */
+/** SH-8: the header's links and the other pages; technical support comes last. */
 export const footerLinks = [
   ['/', '/crisis', '/solutions', '/projects'],
   ['/our-projects', '/environmental', '/planner', '/figures'],

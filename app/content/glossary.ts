@@ -1,7 +1,7 @@
 import { defineContent } from './define.ts';
 import type { Language, Text } from './text.ts';
 
-/** GL-1: the words around the terms. */
+/** GL-1: the texts around the terms. */
 export const glossary = defineContent('glossary', {
   meta: {
     title: { ar: 'معجم الأنقاض والمياه والبناء', en: 'Glossary of rubble, water and building' },
@@ -24,13 +24,13 @@ export const glossary = defineContent('glossary', {
       en: 'No term contains these words. Try a shorter one, or another language.',
     },
   },
-  /** The languages of the names, as the visitor calls them. */
+  /** The languages of the names. */
   names: {
     ar: { ar: 'العربية', en: 'Arabic' },
     en: { ar: 'الإنكليزية', en: 'English' },
     de: { ar: 'الألمانية', en: 'German' },
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
-  /** Over a letter that is folded on a phone. */
+  /** Above a letter that is folded on a phone. */
   folded: { ar: 'عدد المصطلحات: {n}', en: 'Terms: {n}' },
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
@@ -49,5 +49,5 @@ export const glossary = defineContent('glossary', {
   },
 });
 
-/** Where German compounds may part at the end of a line: no column is as wide as the longest. */
+/** Break points in German compounds: no column is as wide as the longest. */
 export const germanJoints = /(\p{L}{3})(?=informations|modellierung|erklärung|rückstände|system)/gu;

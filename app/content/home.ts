@@ -7,7 +7,7 @@ import { alRaqama, dairy, damascus, debris, facade, solutions } from './register
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
 
-/** A visitor in his own words, what he gets, one figure with what it counts, and where to go. */
+/** A kind of visitor: their words, their benefit, one figure with its scope, and a link. */
 export interface Door {
   to: PagePath;
   who: Text;
@@ -38,7 +38,7 @@ export const home = defineContent('home', {
     /** In the drawing, on a phone. */
     goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
     comesOut: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },
-    /** Beside the balloons' names, in their order. */
+    /** Beside the names of the balloons, in order. */
     notes: [
       { ar: 'أنقاض مفروزة', en: 'sorted rubble' },
       { ar: 'مكسّرة فكّية', en: 'jaw crusher' },
@@ -47,7 +47,7 @@ export const home = defineContent('home', {
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
   },
-  /** The planner's three questions, with an example to type over. */
+  /** The planner's three questions, with an example as initial value. */
   ask: {
     title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
     text: {
@@ -119,7 +119,7 @@ export const home = defineContent('home', {
   banner: {
     name: { ar: 'الوضع', en: 'Situation' },
     pause: { ar: 'أوقف التبديل', en: 'Pause' },
-    /** Where nothing moves by itself, each message has a button. */
+    /** Under reduced motion each message has a button. */
     position: { ar: '{n} من {total}', en: '{n} of {total}' },
     messages: [
       {

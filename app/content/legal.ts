@@ -1,7 +1,9 @@
 import { defineContent } from './define.ts';
 import { law } from './registered.ts';
 
-/** LE-1. Laws are named where they help an owner; whether each applies today is for a lawyer or the local administration to say. */
+/**
+ * LE-1. Laws are named if they help an owner; a lawyer or the local administration must say whether each applies today.
+ */
 export const legal = defineContent('legal', {
   meta: {
     title: { ar: 'الملكية والحقوق', en: 'Property rights' },
@@ -75,7 +77,7 @@ export const legal = defineContent('legal', {
     ],
     houses: {
       question: { ar: 'هل تزيلون أنقاض بيت واحد؟', en: 'Do you clear single houses?' },
-      /** By what the office has said of itself (office.ts). */
+      /** Keyed by the office's own data (office.ts). */
       answers: {
         unsaid: {
           ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ فيه بالدليل وبالوحدة الإدارية.',

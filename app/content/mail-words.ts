@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** Words of the mails that the office receives, in the visitor's language, and of the short answers when a form cannot be read. */
+/** Texts of the mails to the office, in the visitor's language, and of the error page for unreadable forms. */
 export const mail = defineContent('mail', {
   reference: { ar: 'رقم الرسالة', en: 'Reference' },
   received: { ar: 'وصلت في', en: 'Received' },

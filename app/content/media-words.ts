@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** Words of the viewer, the player and the live drawing (PJ-14, HO-5). */
+/** Texts of the viewer, the player and the animated drawing (PJ-14, HO-5). */
 export const media = defineContent('media', {
   films: {
     title: { ar: 'أفلام من المشاريع', en: 'Films from the projects' },

@@ -3,18 +3,18 @@ import type { Photo } from './photo.ts';
 import type { Language, Text } from './text.ts';
 
 /**
- * The office's own data. Until the office supplies its own, a value is a role word or a reserved example; every other
- * fact is an optional field, and empty ones are not shown. `npm run check:launch` lists what is missing
- * (tools/office/). Never an invented person.
+ * The office's own data. Until the office supplies them, some values are generic or reserved examples, never an
+ * invented person; all others are optional and not shown if empty. `npm run check:launch` lists what is missing
+ * (tools/office/).
  */
 export const office: Office = {
   name: { ar: 'المكتب الهندسي الألماني السوري', en: 'German-Syrian Engineering Office' },
-  /** The name in two lines, for the mark in the header. */
+  /** The name in two lines, beside the header's logo. */
   nameLines: [
     { ar: 'المكتب الهندسي', en: 'German-Syrian' },
     { ar: 'الألماني السوري', en: 'Engineering Office' },
   ],
-  /** Of the numbers that the Federal Network Agency keeps free for fiction (030 23125-xxx). */
+  /** From the range that the Federal Network Agency reserves for fiction (030 23125-xxx). */
   phone: '+49 30 23125 042',
   email: 'office@example.com',
   chatNumber: '+49 30 23125 042',
@@ -23,7 +23,7 @@ export const office: Office = {
     city: '44137 Dortmund',
     country: { ar: 'ألمانيا', en: 'Germany' },
   },
-  /** Where the map opens: the middle of Dortmund until the office names its own door. Degrees, WGS 84. */
+  /** The map's initial position: the centre of Dortmund until the office supplies its own. Degrees, WGS 84. */
   position: { latitude: 51.5142, longitude: 7.4653 },
   hours: { from: '9:00', to: '17:00' },
   legal: {},
@@ -37,9 +37,9 @@ export const office: Office = {
   answers: {},
 };
 
-/** Of the imprint (§5 DDG and what other laws add), and of the privacy page. */
+/** For the imprint (§5 DDG and other laws) and the privacy page. */
 interface Legal {
-  /** In full, as the register has it. */
+  /** The full registered name. */
   name?: Text;
   form?: Text;
   representative?: Text;
@@ -51,15 +51,15 @@ interface Legal {
   supervisoryAuthority?: Text;
   insurer?: Text;
   responsibleEditor?: Text;
-  /** Whether the office takes part in settling disputes before a consumer board (§36 VSBG). */
+  /** Whether the office takes part in dispute resolution before a consumer board (§36 VSBG). */
   disputes?: Text;
-  /** The companies that run server and mailbox on the office's behalf (Art. 28 GDPR). */
+  /** The companies that operate server and mailbox for the office (Art. 28 GDPR). */
   host?: Text;
   /** Whether messages are read in Syria (Art. 44 GDPR). */
   messagesInSyria?: 'yes' | 'no';
-  /** Which text of the terms counts where the two differ. */
+  /** Which language version of the terms prevails. */
   prevailingLanguage?: Language;
-  /** The day on which the office last checked what may be exported, as 2026-11-21. */
+  /** The day of the office's last check of export law, as 2026-11-21. */
   exportLawChecked?: string;
 }
 
@@ -68,7 +68,7 @@ interface Certificate {
   supervisor?: Text;
   author?: Text;
   description?: Text;
-  /** Shown in the place of the drawing. */
+  /** Shown instead of the drawing. */
   scan?: Photo;
 }
 
@@ -76,28 +76,28 @@ interface Person {
   position: Text;
   name?: Text;
   portrait?: Photo;
-  /** What the person does in the office, in a sentence. */
+  /** The person's role in the office, in one sentence. */
   description?: Text;
 }
 
-/** What buyers of the United Nations and of development banks ask a company for. */
+/** Company data that buyers of the United Nations and development banks require. */
 interface Company {
   owners?: Text;
   ungmNumber?: string;
   /** Eight digits each. */
   unspscCodes?: readonly string[];
-  /** The contact for complaints, separate from those who do the work. */
+  /** The contact for complaints, separate from the people who do the work. */
   complaints?: Text;
 }
 
-/** What a mayor or a family asks before writing. */
+/** Answers to first questions of a mayor or a family. */
 interface Answers {
   clearsSingleHouses?: 'yes' | 'no';
-  /** What it costs to ask. */
+  /** The price of an inquiry. */
   askingCost?: Text;
-  /** How long an answer takes. */
+  /** The usual time to reply. */
   answerTime?: Text;
-  /** A plant that visitors can see. */
+  /** A plant that can be visited. */
   plantToVisit?: Text;
 }
 
@@ -105,7 +105,7 @@ interface Answers {
 export interface Declaration {
   text: Text;
   signedBy: string;
-  /** A day, as 2026-11-21. */
+  /** A date, as 2026-11-21. */
   signedOn: string;
 }
 
@@ -126,10 +126,10 @@ interface Office {
   company: Company;
   declarations: Partial<Record<DeclarationName, Declaration>>;
   answers: Answers;
-  /** Under which terms others may use the register of figures as a compilation; the office decides. */
+  /** The licence of the register of figures as a compilation; the office decides. */
   dataLicence?: DataLicence;
 }
 
-/** The link that opens a chat with a prefilled greeting (HO-7); its number stands there as digits only. */
+/** A link that opens a chat with a prefilled greeting (HO-7); it has the number as digits only. */
 export const chatLink = (greeting: string): string =>
   `https://wa.me/${office.chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;

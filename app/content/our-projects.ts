@@ -157,7 +157,7 @@ export const machinery = defineContent('machinery', {
       ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نفحص الآلة والمشتري والاستخدام النهائي.',
       en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we check the machine, the buyer and the end use.',
     },
-    /** With the day on which the office last checked the law (office.ts); not shown until it has. */
+    /** With the date of the office's last check of the law (office.ts); not shown without it. */
     date: {
       ar: 'آخر تحقّق: {date}.',
       en: 'Last checked: {date}.',

@@ -2,12 +2,15 @@ import type { Entry } from './register/entry.ts';
 import { type FigureId, figureOf, type Leaf, type Registered, registered } from './registered.ts';
 import { type ProjectName, projectList } from './shared/project-list.ts';
 
-/** A figure of a project as its page shows it, with what the register says of it. */
+/** A figure of a project, with its entry in the register. */
 export type OwnFigure = Registered & Entry;
 
 type YearId = NonNullable<(typeof projectList)[ProjectName]['year']>['id'];
 type KeyIn<Group extends string, Id> = Id extends `${Group}.${infer Key}` ? Key : never;
-/** What has its value elsewhere: in figures.ts, because a drawing or another page shows it too, and the year in the project list. */
+/**
+ * Figures with a value elsewhere: in figures.ts, because a drawing or another page shows them too, and the year in the
+ * project list.
+ */
 type Shared<Group extends string> = KeyIn<Group, FigureId | YearId>;
 
 type Stated<Key, Group extends string> = Entry & (Key extends Shared<Group> ? { value?: undefined } : { value: Leaf });
@@ -16,8 +19,9 @@ const yearOf = (id: string): Registered | undefined =>
   Object.values(projectList).find(({ year }) => year?.id === id)?.year ?? undefined;
 
 /**
- * The figures of one project, each with what the register says of it, in the order of the register. Plain literals, as in figures.ts.
- * @param group with which their ids begin: `footbridge` of `footbridge.lengthMetres`; what of them has its value elsewhere is named without one
+ * The figures of one project with their register entries, in order. Plain literals, as in figures.ts.
+ * @param group the prefix of their ids: `footbridge` of `footbridge.lengthMetres`; figures with a value elsewhere are
+ * named in full
  */
 export const ownFigures = <const Group extends string, const Key extends string>(
   group: Group,

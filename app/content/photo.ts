@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** A photo in `public/photos/`, with what it shows for people who don't see it. */
+/** A photo in `public/photos/`, with its alternative text. */
 export interface Photo {
   src: string;
   width: number;

@@ -1,7 +1,7 @@
-/** What the page shows until something is asked: a query, language-neutral. */
+/** The initial example, as a query in no particular language. */
 export const exampleQuery = 'by=tonnes&t=100,000&months=12&plant-km=8';
 
-/** A plan by buildings, with machines at hand, that the method is checked with. */
+/** A plan by buildings with machines at hand, for checking the method. */
 export const neighbourhoodQuery =
   'by=buildings&state=demolished' +
   '&n=60&f=4&m2=220&type=frame&damage=destroyed' +
@@ -9,7 +9,7 @@ export const neighbourhoodQuery =
   '&n=20&f=5&m2=300&type=masonry&damage=moderate' +
   '&months=12&plants=1&trucks=5&loaders=1';
 
-/** The plan behind the World Bank's figures for Aleppo city; 15 km both ways is what they imply. */
+/** The plan behind the World Bank's figures for Aleppo city; its figures imply 15 km both ways. */
 export const publishedPlan = {
   query: 'by=tonnes&t=14900000&months=72&rated=200&shifts=2&before=90&plant-km=15&landfill-km=15',
   tonnes: 14_900_000,
@@ -19,10 +19,10 @@ export const publishedPlan = {
   truckKilometres: 26_000_000,
 } as const;
 
-/** The deadline of a plan that names none, in months. */
+/** The default deadline, in months. */
 export const usualMonths = 12;
 
-/** The accepted range of everything that is asked and does not stand in the table of values. */
+/** The accepted ranges of inputs that are not in the table of values. */
 export const plannerLimits = {
   /** The upper end of the largest estimate on this site, as in the carbon calculator. */
   tonnes: 210_000_000,
@@ -43,7 +43,7 @@ export const plannerLimits = {
   gate: [1, 10_000_000],
   /** One load, in tonnes. */
   weights: [0.5, 60],
-  /** One day. */
+  /** Per day. */
   'crusher-hours': [0.1, 24],
   crushed: [0.1, 100_000],
 } as const;

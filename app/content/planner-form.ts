@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** The form of the clearance planner: what is asked, and why something is refused. */
+/** The form of the clearance planner: questions and error messages. */
 export const plannerForm = defineContent('planner-form', {
   questions: {
     form: { ar: 'أسئلة الخطة', en: 'The plan’s questions' },

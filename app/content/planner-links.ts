@@ -1,7 +1,7 @@
 import { defineContent } from './define.ts';
 import { damascus } from './registered.ts';
 
-/** How other pages lead to the clearance planner. */
+/** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
   question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
   text: {
@@ -9,10 +9,13 @@ export const plannerLinks = defineContent('planner-links', {
     en: 'Enter a quantity of rubble and a deadline: the clearance planner calculates what it takes and names the bottleneck.',
   },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
-  /** With an area's published debris, and where none is published. */
+  /** For an area with and without a published amount of debris. */
   debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
   neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },
-  /** The planner with the figures of the Damascus study: its volume and its plant. The months are the planner's own: the project's are no deadline. */
+  /**
+   * The planner with the volume and the plant of the Damascus study. The months are the planner's default, because the
+   * project's are not a deadline.
+   */
   damascus: {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
     text: {

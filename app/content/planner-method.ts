@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** How a plan is worked out: words and formulas that a page from the build keeps as HTML. */
+/** The planner's method; static HTML that no script loads. */
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is calculated' },
   note: {
@@ -12,7 +12,7 @@ export const plannerMethod = defineContent('planner-method', {
     en: 'A value that you change applies to the middle column; each outer column keeps its end of the range if that is further out. What you measure yourself applies to all three.',
   },
   dated: { ar: 'القيم ومصادرها كما في {date}.', en: 'Values and sources as of {date}.' },
-  /** What follows `_` is set lower. */
+  /** `_` starts a subscript. */
   formulas: [
     { name: { ar: 'المباني', en: 'Buildings' }, formula: 'T = Σ n · F · A · w · x' },
     { name: { ar: 'المساحة', en: 'Area' }, formula: 'T = 10,000 · a · k · F · g · w' },
@@ -33,7 +33,7 @@ export const plannerMethod = defineContent('planner-method', {
     { name: { ar: 'كيلومترات طريق', en: 'Kilometres of road' }, formula: 'M / (b · e · 2.1) / 1,000' },
     { name: { ar: 'أو بلوك', en: 'Or blocks' }, formula: '1,000 · M / m_b' },
   ],
-  /** What the letters mean, in the order of the formulas; every letter of theirs that is not a result of its own row. */
+  /** The symbols in the order of the formulas, except results with a row of their own. */
   symbols: [
     { symbol: 'T', name: { ar: 'أطنان الأنقاض', en: 'tonnes of rubble' } },
     { symbol: 'n', name: { ar: 'مبانٍ', en: 'buildings' } },

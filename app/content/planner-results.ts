@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** What the clearance planner answers: on the page, in the printed plan, in the message to the office and in the CSV file. */
+/** The planner's results: on the page, in the printed plan, in the message to the office and in the CSV file. */
 export const plannerResults = defineContent('planner-results', {
   sheet: { title: { ar: 'خطة الإزالة', en: 'Clearance plan' }, number: 'PL-01' },
   columns: {

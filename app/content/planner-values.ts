@@ -2,31 +2,34 @@ import { defineContent } from './define.ts';
 import { carbonAssumptions, carbonLimits, rubble } from './figures.ts';
 import type { Text } from './text.ts';
 
-/** What a value rests on. `given` is the visitor's own business: hours, distances, machines. */
+/** The basis of a value. `given`: the visitor's own hours, distances, machines. */
 export type Basis = 'published' | 'derived' | 'assumption' | 'given';
 
-/** The parts of the form in which the values stand, in their order. */
+/** The groups of values in the form, in order. */
 export const valueGroups = ['rubble', 'output', 'trucks', 'roads', 'time', 'fuel', 'uses'] as const;
 export type ValueGroup = (typeof valueGroups)[number];
 
 export interface PlannerValue {
   group: ValueGroup;
-  /** As in the formulas of the method. */
+  /** As in the formulas. */
   symbol: string;
   name: Text;
   unit: Text;
-  /** What the middle column takes until it is changed. */
+  /** The middle column's default. */
   usual: number;
-  /** From the least to the most that its sources or the assumption allow. */
+  /** The range that the sources or the assumption allow. */
   range?: readonly [number, number];
-  /** The end of the range that the favourable column takes; the unfavourable one takes the other. None: all three take the value as given. */
+  /**
+   * The end of the range for the favourable column; the unfavourable one has the other. Undefined: all three columns
+   * use the value as given.
+   */
   good?: 'low' | 'high';
-  /** What the form accepts. */
+  /** The range that the form accepts. */
   accepts: readonly [number, number];
   whole?: true;
   basis: Basis;
   source: Text;
-  /** Figures in the source's sentence. */
+  /** Figures in the source's text. */
   places?: Record<string, number>;
 }
 
@@ -41,7 +44,7 @@ const days: Text = { ar: 'يوم عمل', en: 'working days' };
 const assumed: Text = { ar: 'افتراض', en: 'Assumption' };
 const yourOwn: Text = { ar: 'مثال؛ ضع قيمة شاحناتك', en: 'Example; enter the figure for your own machines' };
 
-/** Everything the planner takes for granted until it is changed, each with its unit, range and source. */
+/** The planner's assumptions, each with unit, range and source. */
 const table = {
   frame: {
     group: 'rubble',
@@ -491,7 +494,7 @@ const table = {
 export type ValueId = keyof typeof table;
 export const valueIds = Object.keys(table) as ValueId[];
 
-/** The planner's one dated table of values. */
+/** The planner's dated table of values. */
 export const plannerValues = defineContent('planner-values', {
   compiled: '2026-11-21',
   table: table as Record<ValueId, PlannerValue>,
@@ -504,7 +507,7 @@ export const plannerValues = defineContent('planner-values', {
     fuel: { ar: 'المازوت', en: 'Diesel' },
     uses: { ar: 'استعمال الحصويات والساحة', en: 'Use of the aggregate, and the yard' },
   } satisfies Record<ValueGroup, Text>,
-  /** What a group holds while it is closed; a place is the id of a value, with `_` for its hyphen. */
+  /** Shown while a group is folded; a place is the id of a value, with `_` instead of its hyphen. */
   summaries: {
     rubble: {
       ar: '{density} طن/م³ سائبة، ويُعاد تدوير {share} منها',

@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { office } from './office.ts';
 import { privacy as figures } from './registered.ts';
 
-/** PR-1. States what the site really does: change this page together with storage, mail or logs. */
+/** PR-1. States what the site really does: update it together with storage, mail or logs. */
 export const privacy = defineContent('privacy', {
   meta: {
     title: { ar: 'الخصوصية', en: 'Privacy' },
@@ -348,7 +348,7 @@ export const privacy = defineContent('privacy', {
         text: { ar: 'إلى هيئة رقابة على حماية البيانات.', en: 'to a data protection supervisory authority.' },
       },
     ],
-    /** Apart from the rest, as Art. 21(4) GDPR demands. */
+    /** Separate from the other rights, as Art. 21(4) GDPR demands. */
     objection: {
       article: 21,
       name: { ar: 'حق الاعتراض', en: 'Right to object' },

@@ -7,61 +7,61 @@ import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
-/** A heading with what it says. */
+/** A heading with its text. */
 export interface Point {
   title: Text;
   text: Words;
 }
 
 export interface Phase extends Point {
-  /** Its title in one word or two, under its bar at the head of the page. */
+  /** A title of one or two words, under its bar in the page's head. */
   short: Text;
   status: ProjectStatus;
-  /** Progress, none to all. */
+  /** Progress, 0 to 100. */
   percent: Percent;
 }
 
-/** A drawing by its name, with what is said about it. */
+/** A drawing by its name, with its texts. */
 export interface ShownDrawing {
   name: string;
-  /** The office's photo, shown in the place of the drawing. */
+  /** The office's photo; replaces the drawing. */
   photo?: Photo;
   sheet?: DrawingContent;
 }
 
 interface Picture extends ShownDrawing {
-  /** Instead of the drawing's own title. */
+  /** Replaces the drawing's own title. */
   caption?: Words;
 }
 
 /**
- * What a project page is made of, between its hero and its closing. The order, the pictures and the grounds are content:
- * they make one page unlike the next.
+ * The sections of a project page, between hero and closing. Order, pictures and grounds are content, so that pages
+ * differ.
  */
 export type ProjectSection =
-  /** A large statement beside two short paragraphs, with a wide picture below, if any. */
+  /** A large statement beside two short paragraphs, optionally above a wide picture. */
   | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
-  /** A danger that readers must know of. One a page at most. */
+  /** A safety warning; at most one per page. */
   | { kind: 'notice'; heading: Text }
-  /** Facts in tables side by side. What each figure counts stands in the register, and in the name of its group. */
+  /** Facts in tables side by side. The register, and the name of a group, say what each figure counts. */
   | { kind: 'table'; heading: Text; groups: readonly { name: Text; facts: readonly Fact[] }[] }
-  /** A drawing from edge to edge and what its parts are. */
+  /** A full-width drawing, and the key to its parts. */
   | { kind: 'parts'; heading: Text; note?: Words; picture: Picture; points: readonly Point[] }
   /** Statements side by side, without a picture. */
   | { kind: 'points'; heading: Text; note?: Words; points: readonly Point[] }
-  /** The dark band: a detail, and what matters about it. */
+  /** The dark band: a detail, and its main points. */
   | {
       kind: 'features';
       heading: Text;
       note?: Words;
       picture: Picture;
-      /** The points are what the picture's balloons name, in their order. */
+      /** The points explain the picture's balloons, in order. */
       keyed?: true;
-      /** The letter of the circle on the page's own drawing that this picture enlarges. */
+      /** The letter of this detail's circle on the page's drawing. */
       detail?: string;
       points: readonly Point[];
     }
-  /** A procedure whose order matters, numbered. */
+  /** A procedure in numbered steps. */
   | { kind: 'steps'; heading: Text; note?: Words; points: readonly Point[] }
   /** Lists side by side. */
   | { kind: 'lists'; heading: Text; note?: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
@@ -70,10 +70,10 @@ export type ProjectSection =
   | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
   | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; films: readonly Film[] }
-  /** A way on to another page of the site, with the reason to take it. */
+  /** A link to another page of the site, with a reason. */
   | { kind: 'link'; text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
 
-/** A section of one kind, as the component that shows it gets it. */
+/** A section of one kind: the props of its component. */
 export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection, { kind: K }>;
 
 export interface GalleryItem extends ShownDrawing {
@@ -81,7 +81,7 @@ export interface GalleryItem extends ShownDrawing {
   description: Words;
 }
 
-/** A film of the page, by its name in the list of films, in the page's own words. */
+/** A film by its name in the list of films, with the page's own texts. */
 export interface Film {
   name: FilmName;
   title: Text;
@@ -91,36 +91,36 @@ export interface Film {
 export interface Result {
   /** Three figures, and what each counts in a few words. */
   figures: readonly { value: Figure; scope: Text }[];
-  /** What happens next, where the office has said it. */
+  /** The next step, if the office has stated it. */
   next?: Text;
-  /** The label of the button that leads to the contact form. */
+  /** The label of the link to the contact form. */
   ask: Text;
 }
 
-/** One project page. Name, field and status stand in the project list; everything else that sets it apart stands here. */
+/** One project page. The project list has name, field and status. */
 export interface Project {
   meta: { title: Text; description: Words };
   title: Text;
   /** The task, our work, the result for people. */
   lead: Words;
-  /** The head of the page: the project's result. The page adds status, completion and phases. */
+  /** The project's result, for the page's head. The page adds status, completion and phases. */
   result: Result;
   /** The drawing of the hero. */
   drawing: ShownDrawing;
-  /** The title block on the sheet of references: the project's facts in short. The page adds the status. */
+  /** The project's main facts, for the title block of its reference sheet. The page adds the status. */
   facts: readonly Fact[];
-  /** What buyers ask first; the office's to give. */
+  /** Reference data, supplied by the office. */
   reference?: Reference;
-  /** Progress of the whole project, 0 to 100, where the office states one. */
+  /** Progress of the whole project, 0 to 100, if the office states one. */
   completion?: Percent;
   sections: readonly ProjectSection[];
   closing: { question: Text; links: readonly ClosingLink[] };
 }
 
 export interface ClosingLink {
-  /** As the requirements name it, even where no page answers there (NF-3). */
+  /** As in the requirements, even if there is no such page (NF-3). */
   to: string;
   label: Text;
-  /** An arrow that points back to where the reader came from. */
+  /** Shows an arrow back. */
   back?: true;
 }

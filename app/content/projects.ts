@@ -27,7 +27,7 @@ interface FieldCard {
   field: Field;
   to: PagePath;
   status: ProjectStatus;
-  /** Of the one project behind the card; a field of several has none. */
+  /** The start of the card's project; undefined for a field with several. */
   start?: Registered;
   drawing: ShownDrawing;
   title: Text;

@@ -1,15 +1,15 @@
 import type { Photo } from './photo.ts';
 import type { Text } from './text.ts';
 
-/** What a buyer asks of a project before looking at its drawings. Each is the office's to give; what is empty is not shown. */
+/** Reference data of a project for buyers. Supplied by the office; empty fields are not shown. */
 export interface Reference {
   role?: Text;
   client?: Text;
   leadDesigner?: Text;
-  /** The day that the project's status is true of, as 2026-11-21. */
+  /** The date of the project's status, as 2026-11-21. */
   statusAsOf?: string;
   services?: Text;
-  /** The office's own part of the whole, in percent. */
+  /** The office's share of the project, in percent. */
   sharePercent?: number;
   partners?: Text;
   /** First and last month, as 2025-03. */
@@ -18,7 +18,7 @@ export interface Reference {
   value?: Money;
   /** The contact for references. */
   contact?: Text;
-  /** What the client wrote of the work. */
+  /** A letter of the client about the work. */
   letter?: Photo;
 }
 

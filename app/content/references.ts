@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** RE-1: every project on a sheet of its own, one page of A4 each. The projects' own words stand in their files. */
+/** RE-1: an A4 sheet for each project. The projects' texts are in their files. */
 export const references = defineContent('references', {
   meta: {
     title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },

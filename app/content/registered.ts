@@ -13,12 +13,12 @@ type Ids<Values, Path extends string> = Values extends Leaf
     ? never
     : { [Key in keyof Values & string]: Ids<Values[Key], `${Path}.${Key}`> }[keyof Values & string];
 
-/** Where a figure stands in figures.ts, for example `debris.totalTonnes`. */
+/** The path of a figure in figures.ts, for example `debris.totalTonnes`. */
 export type FigureId = { [Name in keyof Groups]: Ids<Groups[Name], Name> }[keyof Groups];
 
-/** A figure where it is used: its value, and the row it has in the register. Of a span, `value` is the lower end. */
+/** A figure with its value and its row in the register. For a span, `value` is the lower end. */
 export interface Registered {
-  /** `debris.totalTonnes`: as in figures.ts, or the one that it has in its project's file. */
+  /** `debris.totalTonnes`: its path in figures.ts, or its id in its project's file. */
   readonly id: string;
   readonly value: number;
   readonly to?: number;
@@ -46,7 +46,7 @@ function knownNode(path: string, node: unknown): unknown {
   );
 }
 
-// The same tree as figures.ts, each figure with its id: what pages show. Geometry and calculations take the bare numbers.
+// The tree of figures.ts with ids, for pages. Geometry and calculations use the bare numbers.
 export const debris = known('debris');
 export const solutions = known('solutions');
 export const environment = known('environment');
@@ -70,7 +70,7 @@ export const areas = known('areas');
 export const law = known('law');
 export const privacy = known('privacy');
 
-/** The figure of figures.ts with an id, for places that go through all of them. */
+/** The figure with an id, for code that goes through all of them. */
 export function figureOf(id: string): Registered | undefined {
   const found = id
     .split('.')

@@ -4,7 +4,7 @@ import { solutions as figures, type Registered } from './registered.ts';
 import { siteOrder } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
-/** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
+/** The four solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
 export const solutionIds = ['mobile-crushers', 'rebar-separation', 'recycled-aggregate', 'logistics'] as const;
 export type SolutionId = (typeof solutionIds)[number];
 
@@ -14,7 +14,7 @@ export interface Solution {
   text: Text;
   cost: Figure;
   capacity: Figure;
-  /** What the capacity counts. */
+  /** The scope of the capacity. */
   capacityScope: Words;
   equipment: readonly Words[];
   benefits: readonly Words[];

@@ -1,6 +1,6 @@
 import { office } from './office.ts';
 
-/** How a value looks that only stands in until the office supplies its own: a number reserved for fiction, an example address. */
+/** Patterns of placeholder values: numbers reserved for fiction, example addresses. */
 export const standIns = {
   phone: /23125/,
   email: /@example\.com$/,
@@ -8,7 +8,7 @@ export const standIns = {
   city: /^44137 Dortmund$/,
 } as const;
 
-/** Whether an address book may keep the office: none of its ways of contact is a stand-in. */
+/** Whether the contact card can be offered: none of the contact data is a placeholder. */
 export const officeIsReachable = ({ phone, email, address }: typeof office = office): boolean =>
   !standIns.phone.test(phone) &&
   !standIns.email.test(email) &&

@@ -1,17 +1,17 @@
 import type { Text } from './text.ts';
 
-/** Where a project or one of its phases stands. */
+/** The status of a project or phase. */
 export type ProjectStatus = 'completed' | 'in-progress' | 'planned' | 'in-planning' | 'active' | 'upcoming';
 
 interface StatusWords {
   label: Text;
   /** Completed green, in progress blue, planned orange, else grey. */
   colour: 'green' | 'blue' | 'orange' | 'grey';
-  /** On the overview of projects: default for completed, secondary for what is under way, else outline. */
+  /** On the overview of projects: default for completed, secondary for in progress, else outline. */
   variant: 'default' | 'secondary' | 'outline';
 }
 
-/** PJ-2: every status with its words and its style. A new status without an entry here is a type error. */
+/** PJ-2: every status with its words and style. A status without an entry is a type error. */
 export const statuses: Record<ProjectStatus, StatusWords> = {
   completed: { label: { ar: 'مكتمل', en: 'Completed' }, colour: 'green', variant: 'default' },
   'in-progress': { label: { ar: 'قيد التنفيذ', en: 'In Progress' }, colour: 'blue', variant: 'secondary' },

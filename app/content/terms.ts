@@ -12,7 +12,7 @@ const prevailing: Record<Language, Text> = {
   },
 };
 
-/** TE-1: terms, imprint (§5 DDG) and accessibility statement. The office's own data come from office.ts. */
+/** TE-1: terms, imprint (§5 DDG) and accessibility statement. The office's own data are in office.ts. */
 export const terms = defineContent('terms', {
   meta: {
     title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
@@ -93,7 +93,7 @@ export const terms = defineContent('terms', {
       ],
     },
   ],
-  /** Which text counts where the two differ: the office decides (office.ts). Until then nothing is said. */
+  /** Which language version prevails: the office decides (office.ts). Until then there is no statement. */
   prevails: {
     texts: prevailing,
   },

@@ -1,13 +1,13 @@
-/** The languages of the site. The first is the one that a page has without any choice (LA-5). */
+/** The languages of the site. The first is the default (LA-5). */
 export const languages = ['ar', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** One text in both languages, side by side. Neither may be missing. */
+/** One text in all languages. None may be missing. */
 export type Text = Record<Language, string>;
 
 export const isText = (value: object): value is Text => languages.every((language) => language in value);
 
-/** Something made for each language. */
+/** Creates a value for each language. */
 export const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;

@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 
-/** The page that the proxy shows while the server is down (`deploy/`), bilingual, because no language can be chosen. */
+/** The proxy's page while the server is down (`deploy/`); bilingual, because no language can be chosen. */
 export const unreachable = defineContent('unreachable', {
   title: { ar: 'الموقع متوقّف مؤقتاً', en: 'The site is away for a moment' },
   advice: {

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
-/** How the level in the sump decides which pump runs, and what feeds the pumps. */
+/** The control of the pumps by the level in the sump, and their power supply. */
 export const content = defineContent('al-houla-control', {
   sheet: 'WT-07',
   title: { ar: 'التحكم في محطة الحولة', en: 'Control of the Al-Houla station' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
-/** One of the pumps of Al-Houla cut open, on its foot in the sump, with the two valves of its delivery pipe. */
+/** One of the pumps of Al-Houla in section, on its foot in the sump, with the two valves of its delivery pipe. */
 export const content = defineContent('al-houla-pump', {
   sheet: 'WT-05',
   title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
-/** How the vessel of air on the rising main of Al-Raqama takes up the wave after the pumps stop. */
+/** The surge vessel on the rising main of Al-Raqama after a pump trip. */
 export const content = defineContent('al-raqama-surge', {
   sheet: 'WT-12',
   title: { ar: 'حماية خط الرقامة من المطرقة المائية', en: 'Surge protection at Al-Raqama' },

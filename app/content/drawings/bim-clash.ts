@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** /projects/bem: what a coordinated model is for. */
+/** /projects/bem: the purpose of a coordinated model. */
 export const content = defineContent('bim-clash', {
   sheet: 'BM-02',
   title: { ar: 'تعارض وحلّه', en: 'A clash and its resolution' },

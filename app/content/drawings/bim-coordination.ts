@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** /projects/bem: where all trades meet, above the ceiling of a corridor. */
+/** /projects/bem: all trades above the ceiling of a corridor. */
 export const content = defineContent('bim-coordination', {
   sheet: 'BM-04',
   title: { ar: 'تنسيق التمديدات', en: 'Coordination of the services' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
-/** /projects/bem: the models of the disciplines, and the one model they make. */
+/** /projects/bem: the models of the disciplines, combined into one. */
 export const content = defineContent('bim-layers', {
   sheet: 'BM-01',
   title: { ar: 'أربعة نماذج ومبنى واحد', en: 'Four models, one building' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
-/** /projects/bem: the building grows in the model as time goes on (4D). */
+/** /projects/bem: the construction sequence in the model (4D). */
 export const content = defineContent('bim-sequence', {
   sheet: 'BM-03',
   title: { ar: 'المبنى عبر الزمن', en: 'The building over time' },

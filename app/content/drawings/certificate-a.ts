@@ -1,7 +1,10 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
+/**
+ * One of the two academic certificates (AB-1): a plain drawing of its subject, never an imitated document, until the
+ * scan is supplied.
+ */
 export const content = defineContent('certificate-a', {
   sheet: 'GSE-C1',
   title: { ar: 'الهيدروليك: جريان تحت بوابة', en: 'Hydraulics: flow under a gate' },

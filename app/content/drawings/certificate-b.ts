@@ -1,7 +1,10 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
+/**
+ * One of the two academic certificates (AB-1): a plain drawing of its subject, never an imitated document, until the
+ * scan is supplied.
+ */
 export const content = defineContent('certificate-b', {
   sheet: 'GSE-C2',
   title: { ar: 'الخرسانة المسلّحة: جائز محمّل', en: 'Reinforced concrete: a loaded beam' },

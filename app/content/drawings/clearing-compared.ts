@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { debris, published } from '../figures.ts';
 
-/** /figures: what has been cleared, as squares to one scale. */
+/** /figures: cleared amounts as squares to one scale. */
 export const content = defineContent('clearing-compared', {
   sheet: 'FG-02',
   title: { ar: 'مقارنة ما أُزيل من الأنقاض', en: 'Rubble cleared, side by side' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
-/** /projects/dairy-building: the four floors cut lengthwise, with what happens on each. */
+/** /projects/dairy-building: the four floors cut lengthwise, with their equipment. */
 export const content = defineContent('dairy-section', {
   sheet: 'DB-02',
   title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },

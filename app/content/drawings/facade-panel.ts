@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** /projects/thyssen-fba10: detail A, one bay of the façade taken apart. */
+/** /projects/thyssen-fba10: detail A, one bay of the façade exploded. */
 export const content = defineContent('facade-panel', {
   sheet: 'SF-03',
   title: { ar: 'تركيب الواجهة', en: 'How the façade is built up' },

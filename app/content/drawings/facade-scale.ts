@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures.ts';
 
-/** /projects/thyssen-fba10: how large the facility is, beside trucks and people. */
+/** /projects/thyssen-fba10: the size of the facility beside trucks and people. */
 export const content = defineContent('facade-scale', {
   sheet: 'SF-05',
   title: { ar: 'حجم المنشأة', en: 'The size of the facility' },

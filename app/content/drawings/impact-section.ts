@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { environment } from '../figures.ts';
 
-/** One uncontrolled dump and what leaves it: into the air, into the soil, into the water (EN-1). */
+/** An uncontrolled dump and its emissions to air, soil and water (EN-1). */
 export const content = defineContent('impact-section', {
   sheet: 'EN-01',
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },

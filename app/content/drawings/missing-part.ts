@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** The not-found page: a hoist that stands still because one wheel of its gear train is not there (NF-1). */
+/** The not-found page: a hoist at a standstill, because one wheel of its gear train is missing (NF-1). */
 export const content = defineContent('missing-part', {
   sheet: '404',
   title: { ar: 'الجزء المفقود', en: 'The missing part' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** Stands where the managing director's picture will stand: initials of the office, not of an invented person. */
+/** Replaces the managing director's portrait: the position's initials, not an invented person's. */
 export const content = defineContent('portrait-managing', {
   sheet: 'GSE-P1',
   title: { ar: 'المدير العام', en: 'Managing Director' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** Stands where the technical director's picture will stand: initials of the office, not of an invented person. */
+/** Replaces the technical director's portrait: the position's initials, not an invented person's. */
 export const content = defineContent('portrait-technical', {
   sheet: 'GSE-P2',
   title: { ar: 'المدير الفني', en: 'Technical Director' },

@@ -4,7 +4,7 @@ import { solutions } from '../figures.ts';
 
 const { recoveryPercent } = solutions.rebarSeparation;
 
-/** /solutions: how reinforcing steel leaves crushed concrete. */
+/** /solutions: the separation of reinforcing steel from crushed concrete. */
 export const content = defineContent('rebar-separation', {
   sheet: 'RS-01',
   title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import type { Text } from '../text.ts';
 
-/** What a card shows of it. */
+/** The view on cards. */
 export const cutView = { ar: 'المغذّي والمكسّرة، مقطع', en: 'Feeder and crusher, section' } satisfies Text;
 
 /** The debris recycling line: the hero of the site. */

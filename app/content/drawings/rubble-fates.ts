@@ -4,7 +4,7 @@ import { environment } from '../figures.ts';
 
 const { leakDepthMetres } = environment;
 
-/** /crisis: what becomes of rubble. */
+/** /crisis: the fates of rubble. */
 export const content = defineContent('rubble-fates', {
   sheet: 'CR-02',
   title: { ar: 'ثلاثة مصائر للأنقاض', en: 'Three fates of rubble' },

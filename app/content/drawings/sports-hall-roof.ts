@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** /projects/sports-hall: where the timber girder meets its column. */
+/** /projects/sports-hall: the node of timber girder and column. */
 export const content = defineContent('sports-hall-roof', {
   sheet: 'SH-03',
   title: { ar: 'عقدة السقف', en: 'Roof detail' },

@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures.ts';
 
-/** /projects/thyssen-fba10: the whole elevation, and a part of it close up. */
+/** /projects/thyssen-fba10: the whole elevation, and a close-up. */
 export const content = defineContent('steel-facade', {
   sheet: 'SF-01',
   title: { ar: 'واجهة فولاذية', en: 'Steel façade' },

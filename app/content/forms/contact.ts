@@ -1,6 +1,6 @@
 import { defineForm } from './contract.ts';
 
-/** CO-2, FO-2. A further field is a further entry here: form, check and mail read it. */
+/** CO-2, FO-2. To add a field, add an entry: form, check and mail read it. */
 export const contactForm = defineForm({
   page: '/contact',
   title: { ar: 'اكتب رسالة', en: 'Write a message' },

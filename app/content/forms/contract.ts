@@ -3,35 +3,35 @@ import type { PagePath } from '../shared/pages.ts';
 import type { Text } from '../text.ts';
 
 interface EveryField {
-  /** The browser and the server demand a value; without it the word "optional" stands at the field. */
+  /** Browser and server demand a value; other fields are marked "optional". */
   required?: true;
-  /** Of a required field: the field that can stand in for it. While that one has a value, this one may be empty. */
+  /** For a required field: while the named field has a value, this one may be empty. */
   unless?: string;
-  /** Longest text, counted as the browser's `maxlength` counts: UTF-16 units, a line end as one. */
+  /** Maximum length, counted like the browser's `maxlength`: UTF-16 units, a line break as one. */
   longest: number;
-  /** Stands at the field and before its value in the mail. */
+  /** Shown at the field, and before its value in the mail. */
   label: Text;
-  /** The sentence for a value that is missing or wrong; `{longest}` is the limit above. */
+  /** The message for a missing or invalid value; `{longest}` is the maximum length. */
   error: Text;
-  /** A sentence below it that helps to fill it in. */
+  /** A hint below the field. */
   hint?: Text;
-  /** Over both columns of the form. */
+  /** Spans both columns of the form. */
   wide?: true;
 }
 
-/** One field of a form: all that the page, the server's check and the mail need to know of it. */
+/** A field of a form: everything that the page, the server's check and the mail need. */
 export type Field =
   | (EveryField & { kind: 'line'; autoComplete?: 'given-name' | 'family-name' | 'organization' })
   | (EveryField & { kind: 'email' | 'phone' })
-  /** Several lines. In the mail it stands last, so that it can pretend to be no other field. */
+  /** Several lines. Last in the mail, so that its text can't imitate another field. */
   | (EveryField & { kind: 'lines' })
-  /** One of several; the value that is sent is the option's name in the current language. */
+  /** One of several; its value is the option's name in the current language. */
   | (EveryField & { kind: 'choice'; choose: Text; options: readonly Text[] })
-  /** Any of several, by their values. */
+  /** Any of several, by value. */
   | (Omit<EveryField, 'required' | 'error'> & {
       kind: 'choices';
       options: Record<string, Text>;
-      /** The label asks the visitor a question; the office reads this. */
+      /** The label for the office; the visitor's label is a question. */
       mailLabel: Text;
     });
 
@@ -41,16 +41,17 @@ interface Outcome {
 }
 
 export interface Form<Name extends string = string> {
-  /** The page it stands on: a post without scripts comes back to it. */
+  /** The form's page; a post without scripts returns to it. */
   page: PagePath;
   title: Text;
   note: Text;
   submit: Text;
   outcome: Outcome;
-  /** In the order in which the page shows and the mail lists them. */
+  /** In the order of page and mail. */
   fields: Record<Name, Field>;
   /**
-   * Asked before a message is sent with all of these empty, because it could not be answered. It can be sent anyway.
+   * Asked before sending a message with all of these fields empty, because the office could not reply. It can be sent
+   * anyway.
    */
   reply?: {
     fields: readonly Name[];
@@ -60,10 +61,10 @@ export interface Form<Name extends string = string> {
     send: Text;
   };
   mail: {
-    /** The subject's beginning; the field `topic` follows it. */
+    /** The start of the subject, before the value of the field `topic`. */
     subject: Text;
     topic: Name;
-    /** The fields that make the sender's name, and the one with the address to answer. */
+    /** The fields of the sender's name, and the field of the reply address. */
     sender: readonly Name[];
     replyTo: Name;
   };

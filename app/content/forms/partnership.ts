@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { defineForm } from './contract.ts';
 
-/** What a partner may bring, by the value that the form sends. */
+/** A partner's contributions, by the value that the form sends. */
 export const support = defineContent('support', {
   'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
   'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
@@ -9,7 +9,7 @@ export const support = defineContent('support', {
   training: { ar: 'تدريب', en: 'Training' },
 });
 
-/** PA-2, FO-3. A further field is a further entry here: form, check and mail read it. */
+/** PA-2, FO-3. To add a field, add an entry: form, check and mail read it. */
 export const partnershipForm = defineForm({
   page: '/partners',
   title: { ar: 'طلب شراكة', en: 'Partnership request' },

@@ -9,7 +9,7 @@ import { structures } from './structures.ts';
 import type { Term } from './term.ts';
 import { wastewater } from './wastewater.ts';
 
-/** GL-1: every term of the trade that the site keeps to. */
+/** GL-1: every term of the glossary. */
 export const terms: readonly Term[] = defineContent('glossary.terms', [
   ...clearing,
   ...plant,

@@ -3,20 +3,20 @@ import type { Language, Text } from '../text.ts';
 /** The language of the trade words. */
 export const tradeLanguage: Language = 'ar';
 
-/** A term of the trade: three names of equal rank, and what they mean. */
+/** A technical term: three names of equal rank, and its meaning. */
 export interface Term {
-  /** Its place on the page: `/glossary#jaw-crusher`. */
+  /** The anchor: `/glossary#jaw-crusher`. */
   id: string;
   name: Text & { de: string };
-  /** What is said on a Syrian site or in an office, in Arabic; several are parted by an Arabic comma. */
+  /** The Arabic word on Syrian sites and in offices; several are separated by an Arabic comma. */
   trade?: string;
   meaning: Text;
-  /** What its quantity is measured in. */
+  /** The unit of its quantity. */
   unit?: Text;
-  /** A drawing of the site that shows it. */
+  /** A drawing that shows it. */
   drawing?: string;
-  /** Its place lies outside the drawing's close-up: only the whole sheet shows it. */
+  /** Only the whole sheet shows it, not the drawing's close-up. */
   whole?: true;
-  /** Other spellings, broken plurals and other names in any of the three languages: found by the search, shown nowhere. */
+  /** Other spellings, broken plurals and other names in any language: searchable, never shown. */
   also?: readonly string[];
 }

@@ -6,7 +6,7 @@ export interface Guide {
   file: string;
   title: string;
   subtitle: string;
-  /** What the reader must know before anything else. */
+  /** The most important warning. */
   first: string;
   sections: readonly GuideSection[];
 }
@@ -14,29 +14,29 @@ export interface Guide {
 export interface GuideSection {
   heading: string;
   paragraphs?: readonly string[];
-  /** What closes the section, after its lists and tables. */
+  /** The end of the section, after its lists and tables. */
   after?: readonly string[];
-  /** In the order of work. */
+  /** In order. */
   steps?: readonly string[];
   points?: readonly string[];
   /** Separated from the table: items that must never be mixed in. */
   never?: { title: string; points: readonly string[] };
-  /** Boxes to tick. */
+  /** Checkboxes. */
   checks?: readonly string[];
   /** Rows of a ruled table; the first row is its head. */
   table?: readonly (readonly string[])[];
-  /** Lines to fill in by hand, with their labels. */
+  /** Labelled lines to fill in by hand. */
   lines?: readonly string[];
   /** A ruled field to draw in. */
   sketch?: true;
-  /** Starts on a sheet of its own. */
+  /** Starts a new page. */
   newPage?: boolean;
 }
 
-/** Words around every guide. */
+/** Texts of every guide. */
 export const frame = {
   first: 'قبل كل شيء',
-  /** The office's lines at the end, in their order. */
+  /** The lines about the office at the end, in order. */
   guide: 'الدليل',
   author: 'أعدّه',
   remarks: 'للملاحظات',
@@ -45,18 +45,18 @@ export const frame = {
   useValue: 'يُنسخ ويُوزَّع مجانًا دون تغيير',
   limits: 'حدوده',
   limitsValue: 'يذكّر بما يحمي الناس، ولا يغني عن فريق مدرَّب ومجهَّز ولا عن تعليمات الدفاع المدني.',
-  /** At the foot of a page, around its number and the number of pages. */
+  /** In the page footer, around the page number and the number of pages. */
   page: 'صفحة',
   of: 'من',
 };
 
-/** The day on which the texts were last read for their safety. */
+/** The date of the last safety review of the texts. */
 export const guidesIssued = '2026-11-25';
 
-/** The ordnance drill, one sentence a step. */
+/** The ordnance drill, one sentence per step. */
 export const drill: readonly string[] = safety.drill.map(({ ar }) => ar);
 
-/** What every guide ends with. */
+/** The last section of every guide. */
 export const closing: GuideSection = {
   heading: 'من تُبلغ',
   paragraphs: [

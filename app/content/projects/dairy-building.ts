@@ -46,7 +46,7 @@ export const figures = ownFigures('dairy', {
       en: 'Dairy building: limit of the primary energy demand as a share of the reference building’s; production excluded',
     },
   },
-  /** "Over": the investment of the whole site, not of this building. */
+  /** "Over": the investment in the whole site, not in this building. */
   siteInvestmentEuro: {
     value: 1_000_000_000,
     unit: 'euro',

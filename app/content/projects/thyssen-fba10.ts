@@ -63,7 +63,7 @@ const { headings } = projectWords;
 const place = { ar: 'دورتموند', en: 'Dortmund' };
 const length = { value: figures.lengthMetres, unit: 'metre' } as const;
 const height = { value: figures.heightMetres, unit: 'metre' } as const;
-/** In words, so that the order of the two is never in doubt: «350 م طولًا، 65 م ارتفاعًا». */
+/** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
 const dimensions = {
   text: { ar: '{length} طولًا، {height} ارتفاعًا', en: '{length} long, {height} high' },
   figures: { length, height },

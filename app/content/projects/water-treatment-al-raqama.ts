@@ -28,7 +28,7 @@ export const figures = ownFigures('alRaqama', {
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
   },
-  /** The same in kW: 184 by the metric horsepower, 186 by the British one. */
+  /** In kW: 184 by the metric horsepower, 186 by the British one. */
   kilowattsEach: {
     value: 185,
     unit: 'kilowatt',
@@ -57,7 +57,7 @@ const { headings } = projectWords;
 const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
 const pumps = { value: figures.pumps, unit: 'pump' } as const;
 const power = { value: figures.horsepowerEach, unit: 'horsepower' } as const;
-/** The same power for readers who count in kilowatts. */
+/** The same power in kilowatts. */
 const kilowatts = {
   value: figures.kilowattsEach,
   unit: 'kilowatt',

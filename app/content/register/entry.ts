@@ -5,22 +5,22 @@ import type { Text } from '../text.ts';
 import type { PlaceName, PublisherName } from './names.ts';
 
 interface Common {
-  /** None: a bare number, whose noun stands in `counts`. */
+  /** Undefined for a bare number, whose noun is in `counts`. */
   unit?: Unit;
   /** What exactly is counted. */
   counts: Text;
   place: PlaceName;
-  /** What only the office can say of it, as a question: `npm run check:launch` asks until the answer stands in `counts`. */
+  /** A question that only the office can answer; `npm run check:launch` lists it until the answer is in `counts`. */
   asks?: Text;
-  /** Pages that show it where no mark of its row can stand: in a drawing, as a running time, in a worked example. */
+  /** Pages that show it without a link to its row: in a drawing, as a running time, in a worked example. */
   on?: readonly PagePath[];
 }
 
-/** A statement of the office itself. A year or a day where one was given. */
+/** A statement of the office, optionally with a year or day. */
 interface Own extends Common {
   publisher?: undefined;
   asOf?: string;
-  /** What it rests on, where that is not a plain statement. */
+  /** Its basis, unless it is a plain statement. */
   source?: Text;
 }
 
@@ -29,13 +29,13 @@ interface Theirs extends Common {
   publisher: PublisherName;
   /** `2017`, `2023-02` or `2019-03-16`. */
   asOf: string;
-  /** The publication; its address only where it could be opened. */
+  /** The publication; with its address if it could be opened. */
   source: Text;
   address?: string;
 }
 
-/** What is said of one figure. */
+/** The register entry of a figure. */
 export type Entry = Own | Theirs;
 
-/** The entries of the groups with these names: one that lacks, or one too many, is a type error. */
+/** The entries of these groups: a missing or additional one is a type error. */
 export type Entries<Name extends string> = Record<Extract<FigureId, `${Name}.${string}`>, Entry>;

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { Text } from '../text.ts';
 
-/** The parts of the register, in their order. */
+/** The groups of the register, in order. */
 export const groupNames = defineContent('groupNames', {
   rubble: { ar: 'الأنقاض', en: 'Rubble' },
   clearing: { ar: 'الإزالة', en: 'Clearing' },
@@ -38,7 +38,7 @@ export const placeNames = defineContent('placeNames', {
 } as const satisfies Record<string, Text>);
 export type PlaceName = keyof typeof placeNames;
 
-/** Whose a figure is. */
+/** Publishers of figures. */
 export const publisherNames = defineContent('publisherNames', {
   office: { ar: 'المكتب', en: 'The office' },
   'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
@@ -60,7 +60,7 @@ export const publisherNames = defineContent('publisherNames', {
 } as const satisfies Record<string, Text>);
 export type PublisherName = keyof typeof publisherNames;
 
-/** The names that begin the ids of a group; what is named more exactly comes first. All others are figures of projects. */
+/** Id prefixes of the groups; more specific ones come first. All others are figures of projects. */
 const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['debris.deliveredToStatePercent', 'clearing'],
   ['debris.schoolBuildingCubicMetres', 'clearing'],
@@ -87,14 +87,14 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['about.', 'office'],
   ['portfolio.', 'office'],
   ['community.', 'office'],
-  // What the site itself sets: these change without a word about it (isSetting in register/row.ts).
+  // Settings of the site: they change without a stated reason (isSetting in register/row.ts).
   ['carbonExample.', 'site'],
   ['carbonLimits.', 'site'],
   ['films.', 'site'],
   ['privacy.', 'site'],
 ];
 
-/** The part of the register in which a figure stands. */
+/** The group of a figure. */
 export function groupOf(id: string): GroupName {
   if (/^areas\.\w+\.clearedPercent$/.test(id)) return 'clearing';
   return groupsByStart.find(([start]) => id.startsWith(start))?.[1] ?? 'projects';

@@ -2,12 +2,12 @@ import type { ValueId } from '../planner-values.ts';
 import { type PluralForms, units } from '../shared/units.ts';
 import type { Language } from '../text.ts';
 
-/** `alone` is the whole phrase for one of them, where a language says it without a digit. */
+/** `alone`: the phrase for one of them, if a language uses no digit for it. */
 type Forms = Record<Language, PluralForms & { alone?: string }>;
 
 const minutes: Forms = { ar: { few: 'دقائق', other: 'دقيقة' }, en: { other: 'min' } };
 
-/** Units of the planner whose word follows the number; all others are signs that stay as they are. */
+/** Units of the planner with a word after the number; all others are signs. */
 export const plannerUnits: Partial<Record<ValueId, Forms>> = {
   payload: { ar: units.tonne.plural.ar, en: { other: 't' } },
   loading: minutes,

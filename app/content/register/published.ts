@@ -3,7 +3,7 @@ import type { Entries } from './entry.ts';
 
 const press: Text = { ar: 'خبر صحفي عن البرنامج', en: 'Press report on the programme' };
 
-/** What others have published, for comparison: shown in the register alone. */
+/** Published figures of others, for comparison; only the register shows them. */
 export const published: Entries<'published'> = {
   'published.aleppoHaulTruckKilometres': {
     unit: 'truckKilometre',

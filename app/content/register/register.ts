@@ -12,8 +12,8 @@ import { site } from './site-limits.ts';
 import { solutions } from './solutions.ts';
 
 /**
- * Projects by the names that begin the ids of their figures, in the order of the register. What it says of a project's figures stands in
- * the project's file. A new project follows by itself; it takes a line here only once figures.ts has a group of its name.
+ * Projects by id prefix, in the order of the register; entries of a project's figures are in its file. A new project is
+ * added automatically; it needs a line only if figures.ts has a group with its name.
  */
 export const projectsByGroup = {
   damascus: 'recycling',
@@ -30,13 +30,13 @@ type OtherId = Exclude<FigureId, `${keyof typeof projectsByGroup}.${string}`>;
 
 const beforeProjects = { ...rubble, ...areas, ...published, ...solutions };
 const afterProjects = { ...environment, ...carbon, ...office, ...site };
-/** What is said of every other figure. One of figures.ts without an entry is a type error. */
+/** The entries of all other figures. A figure in figures.ts without an entry is a type error. */
 const others: Record<OtherId, Entry> = { ...beforeProjects, ...afterProjects };
 
 const described = (part: object): OwnFigure[] =>
   (Object.keys(part) as OtherId[]).map((id) => ({ ...figureOf(id)!, ...others[id] }));
 
-/** Every figure with what is said of it, in the order of the register. */
+/** Every figure with its entry, in the order of the register. */
 export const register = (projects: readonly OwnFigure[]): OwnFigure[] => [
   ...described(beforeProjects),
   ...projects,

@@ -15,7 +15,7 @@ const openings: Text = {
   en: 'Common openings; each plant sets its own',
 };
 
-/** How much lies where: the debris of the country, and the published figures beside it. */
+/** Amounts of rubble by place: the country's debris, and published figures for comparison. */
 export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity' | 'law'> = {
   'debris.totalTonnes': {
     unit: 'tonne',

@@ -1,6 +1,6 @@
 import type { Entries } from './entry.ts';
 
-/** What this site itself sets. */
+/** Settings of this site. */
 export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy'> = {
   'carbonExample.tonnes': {
     unit: 'tonne',

@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** FG-1: the words of the register of figures. */
+/** FG-1: the texts of the register of figures. */
 export const registerWords = defineContent('register', {
   meta: {
     title: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
@@ -28,7 +28,7 @@ export const registerWords = defineContent('register', {
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
-  /** Over a group that is folded on a phone. */
+  /** Above a group that is folded on a phone. */
   folded: { ar: 'عدد الأرقام: {n}', en: 'Figures: {n}' },
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** Over a long table that is folded on a phone. */
+/** Above a long table that is folded on a phone. */
 export const folded = defineContent('folded', {
   table: { ar: 'الجدول، عدد أسطره {n}', en: 'Table, {n} rows' },
 });

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { privacy } from '../registered.ts';
 
-/** Words that both forms share; what sets a form apart stands in `content/forms/`. */
+/** Texts that both forms share; a form's own texts are in `content/forms/`. */
 export const formWords = defineContent('forms', {
   optional: { ar: 'اختياري', en: 'optional' },
   sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },

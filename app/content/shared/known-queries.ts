@@ -1,7 +1,7 @@
 import type { PagePath } from './pages.ts';
 import { filterQueries } from './project-filter.ts';
 
-/** Queries that have a page of their own, prerendered: filters, prefilled subjects. Every other query changes nothing. */
+/** Queries with a prerendered page: filters, prefilled subjects. Other queries change nothing. */
 export const knownQueries: Partial<Record<PagePath, readonly string[]>> = {
   '/projects': filterQueries,
   '/contact': ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],

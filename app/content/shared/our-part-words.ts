@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** What a reference says beyond the title block; fetched only where the office has supplied some of it. */
+/** Reference data beyond the title block; loaded only if the office has supplied some. */
 export const ourPartWords = defineContent('ourPartWords', {
   heading: { ar: 'دورنا في المشروع', en: 'Our part in the project' },
   labels: {

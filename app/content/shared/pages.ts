@@ -11,7 +11,7 @@ const projectNames = (): Record<ProjectPath, Text> =>
       .map(([name, project]) => [`/projects/${name}`, project.name]),
   ) as Record<ProjectPath, Text>;
 
-/** Every page's short name, by path: navigation, breadcrumbs, footer, search, "did you mean". */
+/** Every page's short name by path: navigation, breadcrumbs, footer, search, "did you mean". */
 export const pageNames = defineContent('pages', {
   '/': { ar: 'الرئيسية', en: 'Home' },
   '/crisis': { ar: 'الأزمة', en: 'Crisis' },
@@ -40,7 +40,7 @@ export type PagePath = keyof typeof pageNames;
 
 export const paths = Object.keys(pageNames) as PagePath[];
 
-/** Pages whose text is in one language, whichever the shell around them speaks (LA-7). */
+/** Pages in one language, whatever the visitor's setting (LA-7). */
 export const pageLanguages: { readonly [path in string]?: Language } = { '/community': 'ar' };
 
 export const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageNames, path);

@@ -1,10 +1,10 @@
 import { type ProjectStatus, statuses } from '../status.ts';
 import { type Field, isHidden, type ProjectName, projectList } from './project-list.ts';
 
-/** Every project that is shown, in the order of the list. */
+/** Every visible project, in the order of the list. */
 export const projectNames = (Object.keys(projectList) as ProjectName[]).filter((name) => !isHidden(name));
 
-/** What the overview can be filtered by: the statuses that occur, and the fields. */
+/** The filter values: the statuses in use, and the fields. */
 export const filterStatuses = (Object.keys(statuses) as ProjectStatus[]).filter((status) =>
   projectNames.some((name) => projectList[name].status === status),
 );
@@ -15,12 +15,12 @@ export interface ProjectFilter {
   field?: Field;
 }
 
-/** A filter as a query, status first: the one spelling that has a prerendered page. */
+/** A filter as a query, status first: the canonical form, which is prerendered. */
 export function filterQuery({ status, field }: ProjectFilter): string {
   return [status && `status=${status}`, field && `field=${field}`].filter(Boolean).join('&');
 }
 
-/** The filter that a query asks for; what it does not know it leaves out. */
+/** The filter of a query; unknown values are ignored. */
 export function parseFilter(query: URLSearchParams): ProjectFilter {
   return {
     status: filterStatuses.find((status) => status === query.get('status')),
@@ -28,13 +28,13 @@ export function parseFilter(query: URLSearchParams): ProjectFilter {
   };
 }
 
-/** The projects that pass a filter, in the order of the list. */
+/** The projects that match a filter, in the order of the list. */
 export const filterProjects = ({ status, field }: ProjectFilter): ProjectName[] =>
   projectNames.filter(
     (name) => (!status || projectList[name].status === status) && (!field || projectList[name].field === field),
   );
 
-/** Every filter but the empty one, as queries: each has a page of its own. */
+/** Every non-empty filter as a query; each has a prerendered page. */
 export const filterQueries: readonly string[] = [undefined, ...filterStatuses]
   .flatMap((status) => [undefined, ...filterFields].map((field) => filterQuery({ status, field })))
   .filter((query) => query !== '');

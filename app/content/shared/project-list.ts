@@ -3,24 +3,27 @@ import type { Registered } from '../registered.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
 
-/** The fields of work, named as the paths of their pages name them. */
+/** The fields of work, named like their pages' paths. */
 export type Field = 'recycling' | 'water-treatment' | 'construction' | 'bem';
 
 export interface ListedProject {
   /** Short name, for breadcrumbs and lists. */
   name: Text;
   field: Field;
-  /** `null`, and not shown, where the office has not said. */
+  /** `null` if the office has not stated it; not shown then. */
   status: ProjectStatus | null;
-  /** Has no page and stands in no list for now. */
+  /** Has no page and is in no list. */
   hidden?: true;
-  /** Start or completion, as the project's page says; its file takes it from here. `null`, and not shown, where the office has not said. */
+  /**
+   * The year of start or completion on the project's page, whose file takes it from here. `null` if the office has not
+   * stated it; not shown then.
+   */
   year: Registered | null;
 }
 
 /**
- * Every project page, one line each: its content stands in `content/projects/NAME.ts`, its address is `/projects/NAME`.
- * A new project is that file and a line here.
+ * Every project page in one line: its content is in `content/projects/NAME.ts`, its address is `/projects/NAME`. A new
+ * project needs that file and a line here.
  */
 export const projectList = defineContent('projectList', {
   recycling: {
@@ -75,5 +78,5 @@ export const projectList = defineContent('projectList', {
 
 export type ProjectName = keyof typeof projectList;
 
-/** Hidden by the office for now. */
+/** Hidden by the office. */
 export const isHidden = (name: ProjectName): boolean => (projectList[name] as ListedProject).hidden === true;

@@ -3,7 +3,7 @@ import type { ClosingLink } from '../project-content.ts';
 import type { Text } from '../text.ts';
 import type { Field } from './project-list.ts';
 
-/** Headings, labels and buttons that the project pages share. */
+/** Headings, labels and buttons that project pages share. */
 export const projectWords = defineContent('projectWords', {
   headings: {
     overview: { ar: 'نظرة عامة', en: 'Overview' },
@@ -15,7 +15,7 @@ export const projectWords = defineContent('projectWords', {
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
-  /** Under the facts of a project: the way to the register. */
+  /** The link to the register, below a project's facts. */
   register: { ar: 'ما الذي يعدّه كل رقم', en: 'What each figure counts' },
   /** Beside the completion. */
   ofProject: { ar: 'من المشروع', en: 'of the project' },
@@ -42,7 +42,7 @@ export const labels = defineContent('labels', {
   pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },
 } as const satisfies Record<string, Text>);
 
-/** The four fields of work, as filters and breadcrumbs name them. */
+/** The four fields of work, for filters and breadcrumbs. */
 export const fields: Record<Field, Text> = {
   recycling: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
   'water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
@@ -50,12 +50,12 @@ export const fields: Record<Field, Text> = {
   bem: { ar: 'نمذجة معلومات البناء', en: 'BIM' },
 };
 
-/** The buttons at the end of a project page, with the addresses that the requirements give them. */
+/** The links at the end of a project page, with the requirements' addresses. */
 export const closingLinks = defineContent('closingLinks', {
   contact: { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
   projects: { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
   backToProjects: { to: '/projects', label: { ar: 'العودة إلى المشاريع', en: 'Back to projects' }, back: true },
   otherProjects: { to: '/projects/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
-  /** Literally so (PJ-7, PJ-8): the not-found page offers the right one (NF-3). */
+  /** As in the requirements (PJ-7, PJ-8); the not-found page suggests the right one (NF-3). */
   otherProjectsElsewhere: { to: '/project/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
 } as const satisfies Record<string, ClosingLink>);

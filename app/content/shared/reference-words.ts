@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** The labels of a reference in a project's title block. Each stands only with its value. */
+/** The labels of reference data in a project's title block. Each is shown only with its value. */
 export const referenceWords = defineContent('referenceWords', {
   labels: {
     role: { ar: 'دور المكتب', en: 'Our role' },

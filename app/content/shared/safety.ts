@@ -2,11 +2,11 @@ import { defineContent } from '../define.ts';
 import type { Text } from '../text.ts';
 
 /**
- * Safety wording that several pages and the guides share: each sentence exists once, here.
- * The drill follows the UNMAS landmine and ERW safety handbook, 3rd edition, 2015, chapter 4. It gives no distances.
+ * Safety texts that several pages and the guides share. The drill follows the UNMAS landmine and ERW safety handbook,
+ * 3rd edition, 2015, chapter 4. It gives no distances.
  */
 export const safety = defineContent('safety', {
-  /** What rubble can hide, and the rules that follow. */
+  /** The hazards in rubble, and the rules that follow. */
   hidden: {
     ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا. وإن رأيت فيها من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس.',
     en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If you see something you do not recognise from the street, go no closer, leave the way you came and keep others away.',
@@ -32,7 +32,7 @@ export const safety = defineContent('safety', {
     ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. احفظ رقم الطوارئ في منطقتك.',
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Emergency numbers differ by region: keep yours at hand.',
   },
-  /** How every site is worked, by trained teams. */
+  /** How trained teams work each site. */
   order: {
     ar: 'أولًا يمسح مختصون الموقع بحثًا عن مخلّفات الحرب المتفجّرة. ثم تُرفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر. وبعد ذلك فقط تُفرز وتُكسَّر.',
     en: 'First, specialists survey the site for explosive ordnance. Then the rubble is lifted layer by layer with a disposal team standing by. Only then is it sorted and crushed.',
@@ -47,5 +47,5 @@ export const safety = defineContent('safety', {
   },
 });
 
-/** How a site is worked, as the paragraphs of a notice. */
+/** The work on a site, as the paragraphs of a notice. */
 export const siteOrder: readonly Text[] = [safety.order, safety.asbestos, safety.dust];

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import type { PagePath } from './pages.ts';
 
-/** Words that people use for what is on a page and that the page itself does not say: found by the search, shown nowhere. */
+/** Words for a page's subject that the page does not use: searchable, never shown. */
 export const searchAliases: Partial<Record<PagePath, Text>> = {
   '/': {
     ar: 'الصفحة الأولى بداية موقع الشركة فيديو أفلام فيلم خريطة',

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for, in the three languages that people type. */
+/** Stop words in the three languages of queries. */
 export const emptyWords: readonly string[] = [
   ...'في من على إلى الى عن ما ماذا هل كيف متى أين اين كم هو هي هم أو او ثم مع هذا هذه ذلك تلك التي الذي كل أي اي لا لم لن إن أن ان قد لكم لنا لي عند بعد قبل بين حتى يا أريد اريد أبحث ابحث'.split(
     ' ',
@@ -9,7 +9,7 @@ export const emptyWords: readonly string[] = [
   ...'der die das ein eine und oder für von mit im zu zur zum auf den dem des wie was wo ist'.split(' '),
 ];
 
-/** The Arabic signs of units as they stand beside figures, then how people write them out. */
+/** The Arabic signs of units in figures, then their full words. */
 export const unitSigns: readonly string[] = ['م متر أمتار', 'مم ميليمتر ملم', 'كغ كيلوغرام كيلو كجم'];
 
 /** Arabic broken plurals, which no rule of endings finds: the singular, then its plurals. */

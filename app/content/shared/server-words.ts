@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** What the server says to a question that is one too many. */
+/** The texts of a 429 response. */
 export const serverWords = defineContent('server', {
   tooMuchTitle: { ar: 'طلبات كثيرة في وقت واحد', en: 'Too many requests at once' },
   again: { ar: 'حاول من جديد', en: 'Try again' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import type { PagePath } from './pages.ts';
 
-/** Words of the frame around every page. */
+/** Texts of the shell around every page. */
 export const shell = defineContent('shell', {
   skip: { ar: 'إلى المحتوى', en: 'Skip to content' },
   home: { ar: 'إلى الصفحة الرئيسية', en: 'to the home page' },
@@ -11,9 +11,9 @@ export const shell = defineContent('shell', {
   keep: { ar: 'احفظ الموقع في هاتفك', en: 'Keep this site on this phone' },
   menu: { ar: 'القائمة', en: 'Menu' },
   breadcrumb: { ar: 'أنت هنا', en: 'You are here' },
-  /** The name of the other language in itself. */
+  /** The other language's name in that language. */
   otherLanguage: { ar: 'English', en: 'العربية' },
-  /** The same on a phone. */
+  /** Short, for phones. */
   otherLanguageShort: { ar: 'EN', en: 'عربي' },
   switchLanguage: { ar: 'Switch to English', en: 'التبديل إلى العربية' },
   onThisPage: { ar: 'في هذه الصفحة', en: 'On this page' },
@@ -29,7 +29,7 @@ export const shell = defineContent('shell', {
   share: {
     label: { ar: 'مشاركة', en: 'Share' },
     copied: { ar: 'نُسخ رابط الصفحة', en: 'Link copied' },
-    /** The address follows. */
+    /** Followed by the address. */
     notCopied: { ar: 'لم يُنسخ الرابط، وهو:', en: 'The link was not copied. Here it is:' },
   },
   error: { ar: 'خطأ', en: 'Error' },
@@ -41,11 +41,11 @@ export const shell = defineContent('shell', {
   print: {
     source: { ar: 'المصدر', en: 'Source' },
   },
-  /** Between the parts of an address or of a name. */
+  /** Between the parts of an address or a name. */
   comma: { ar: '، ', en: ', ' },
 });
 
-/** SH-4: the direct links of the header, and what More holds. */
+/** SH-4: the header's direct links, and the links in More. */
 export const headerLinks = [
   '/',
   '/crisis',

@@ -1,10 +1,10 @@
 import type { Field } from './project-list.ts';
 
-/** What a page, a card or a mark on the map is about. */
+/** The subject of a page, a card or a mark on the map. */
 export const subjects = ['rubble', 'water', 'building', 'machine'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** The subject of each field of work. Buildings and their models are one. */
+/** The subject of each field of work. Buildings and their models share one. */
 export const subjectOf: Record<Field, Subject> = {
   recycling: 'rubble',
   'water-treatment': 'water',
@@ -12,5 +12,5 @@ export const subjectOf: Record<Field, Subject> = {
   bem: 'building',
 };
 
-/** The class that sets the colours of a subject for everything inside (styles/subjects.css). */
+/** The class that sets a subject's colours for its descendants (styles/subjects.css). */
 export const subjectClass = (subject: Subject): string => `subject-${subject}`;

@@ -1,19 +1,19 @@
 import type { Language, Text } from '../text.ts';
 
-/** Word forms by CLDR plural category (Arabic has six); `other` is the form for all that are not named. */
+/** Word forms by CLDR plural category (Arabic has six); `other` is the form for the rest. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 interface UnitWords {
   plural: Record<Language, PluralForms>;
-  /** For values of a million and more. Units without it always show the whole number. */
+  /** For values from a million. Units without it always show the whole number. */
   inMillions?: Record<Language, PluralForms>;
-  /** Whole phrases for values that a language says without a digit: طن واحد، طنّان. */
+  /** Phrases for values without a digit: طن واحد، طنّان. */
   alone?: Partial<Record<Language, Record<number, string>>>;
-  /** For values of a thousand million and more. */
+  /** For values from a thousand million. */
   inBillions?: Record<Language, PluralForms>;
-  /** Without marks between thousands. */
+  /** Without thousands separators. */
   ungrouped?: true;
-  /** Shown with all its decimals, as its source gives it. */
+  /** With all decimals of its source. */
   exact?: true;
   /** A currency sign before the number. */
   prefix?: Partial<Record<Language, string>>;
@@ -23,7 +23,7 @@ interface UnitWords {
 
 const same = (ar: string, en: string): Record<Language, PluralForms> => ({ ar: { other: ar }, en: { other: en } });
 
-/** Millions of something in Arabic: 3 ملايين ... , 11 مليون ... , 5.3 مليون. The two words stay on one line, as number and unit do. */
+/** Millions in Arabic: 3 ملايين ... , 11 مليون ... , 5.3 مليون. No break between the two words. */
 const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
   ar: { few: `ملايين\u00a0${ar}`, other: `مليون\u00a0${ar}` },
   en: { other: en ? `million\u00a0${en}` : 'million' },
@@ -38,7 +38,7 @@ const list = {
     inMillions: millionsOf('طن', 'tonnes'),
     alone: { ar: { 1: 'طن واحد', 2: 'طنّان' } },
   },
-  /** In the banner only, whose wording is quoted (HO-2). */
+  /** Only in the banner, whose wording is quoted (HO-2). */
   quotedTon: {
     plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'ton', other: 'tons' } },
     inMillions: millionsOf('طن', 'tons'),
@@ -53,9 +53,9 @@ const list = {
   },
   second: { plural: { ar: { few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }, en: { one: 'second', other: 'seconds' } } },
   resident: { plural: same('نسمة', 'residents') },
-  /** A year of the calendar: never grouped. */
+  /** A calendar year, without separators. */
   calendarYear: { plural: same('', ''), ungrouped: true },
-  /** A bare factor; its unit stands beside it. */
+  /** A bare factor; its unit is beside it. */
   factor: { plural: same('', ''), exact: true },
   tonnePerHour: { plural: same('طن/سا', 't/h') },
   tonnePerDay: { plural: same('طن/يوم', 't/day') },

@@ -2,7 +2,6 @@ import { defineContent } from './define.ts';
 import { milestones } from './figures.ts';
 import { office } from './office.ts';
 import { about as figures } from './registered.ts';
-import { safety } from './shared/safety.ts';
 
 const [y2008, y2015, y2020, y2023] = milestones;
 
@@ -11,31 +10,31 @@ export const about = defineContent('about', {
   meta: {
     title: { ar: 'من نحن', en: 'About' },
     description: {
-      ar: 'مكتب هندسي ألماني سوري يصمّم محطات تدوير وضخ ومعالجة ومباني، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومحطاته من 2008 إلى 2023.',
+      ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته من 2008 إلى 2023.',
       en: 'A German-Syrian engineering office that designs recycling plants, pumping and treatment works and buildings, and supplies the machines: mission, values, figures, certificates and milestones from 2008 to 2023.',
     },
   },
-  title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
+  title: { ar: 'مكتب في ألمانيا يعمل لسورية أيضًا', en: 'An office in Germany, working for Syria too' },
   lead: {
-    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، للبلديات وأصحاب المشاريع. أرسل إلينا المكان والكمية، أو المخططات إن وُجدت.',
-    en: 'We design recycling plants, pumping and treatment works and buildings, and we supply the machines, for municipalities and owners. Send us the place and the quantity, or your drawings if you have them.',
+    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات وأصحاب المشاريع. اكتب لنا أين موقعك وماذا فيه، وأرسل المخططات إن وُجدت.',
+    en: 'We design recycling plants, pumping and treatment works and buildings, and we supply the machines, for municipalities and owners. Tell us where your site is and what is on it, and send drawings if you have them.',
   },
   titleBlock: {
     title: office.name,
-    subtitle: { ar: 'محطات المكتب', en: 'The office’s milestones' },
+    subtitle: { ar: 'مسيرة المكتب', en: 'Milestones' },
     rows: [
       { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
       { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخ ومعالجة', en: 'Pumping, treatment' } },
       { label: { ar: 'بناء', en: 'Building' }, value: { ar: 'تصميم ونماذج BIM', en: 'Design and BIM' } },
       { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
       {
-        label: { ar: 'المراسلة', en: 'Write to us in' },
-        value: { ar: 'العربية أو الإنكليزية', en: 'Arabic or English' },
+        label: { ar: 'لغات العمل', en: 'Working languages' },
+        value: { ar: 'العربية والإنكليزية', en: 'Arabic and English' },
       },
     ],
   },
   timeline: {
-    name: { ar: 'المحطات', en: 'Timeline' },
+    name: { ar: 'المسيرة', en: 'Timeline' },
     /** `null`: the office has not said what happened that year. */
     stations: [
       { year: y2008, text: null },
@@ -44,14 +43,14 @@ export const about = defineContent('about', {
       {
         year: y2023,
         text: {
-          ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، ويكتمل مشروع الضخ والنقل في الحولة.',
-          en: 'The Damascus recycling project and the model of the dairy building begin; the pumping and conveyance project in Al-Houla is completed.',
+          ar: 'بدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، واكتمل مشروع الضخ والنقل في الحولة.',
+          en: 'The Damascus recycling project and the model of the dairy building began; the pumping and conveyance project in Al-Houla was completed.',
         },
       },
     ],
   },
   purpose: {
-    title: { ar: 'لماذا نعمل', en: 'Why we work' },
+    title: { ar: 'لماذا نعمل', en: 'Why we do this' },
     lead: {
       ar: 'بلا خطة تُنقل الأنقاض من مكان إلى مكان. وبخطة يعود معظمها إلى الطرق والبلوك والردم.',
       en: 'Without a plan, rubble is only moved from one place to another. With one, most of it can go back into roads, blocks and fill.',
@@ -61,8 +60,8 @@ export const about = defineContent('about', {
         icon: 'mission',
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
-          ar: 'أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُنفَّذ وتُراجَع.',
-          en: 'To turn Syria’s debris into tested building material, and ideas into drawings that can be built and checked.',
+          ar: 'أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُدقَّق ثم تُنفَّذ.',
+          en: 'To turn Syria’s debris into tested building material, and to produce designs that others can check and build from.',
         },
       },
       {
@@ -77,19 +76,19 @@ export const about = defineContent('about', {
         icon: 'values',
         title: { ar: 'القيم', en: 'Values' },
         text: {
-          ar: 'الحساب قبل الوعد، وسلامة الناس قبل الجدول الزمني.',
-          en: 'Calculation before promises, and people’s safety before the schedule.',
+          ar: 'نحسب قبل أن نعد، ونقدّم سلامة الناس على المواعيد.',
+          en: 'We calculate before we promise, and people’s safety comes before the schedule.',
         },
       },
     ],
   },
   achievements: {
-    title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
+    title: { ar: 'المكتب في أرقام', en: 'The office in numbers' },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
         figure: { value: figures.projects, unit: 'project' },
-        scope: { ar: 'في تاريخ المكتب كله', en: 'in the office’s whole history' },
+        scope: { ar: 'منذ تأسيس المكتب', en: 'since we began' },
       },
       {
         figure: { value: figures.years, unit: 'year' },
@@ -101,13 +100,12 @@ export const about = defineContent('about', {
       },
       {
         figure: { value: figures.specialists, unit: 'specialist' },
-        scope: { ar: 'في كادر المكتب', en: 'on the office’s staff' },
+        scope: { ar: 'في كادر المكتب', en: 'on our staff' },
       },
     ],
   },
   coreValues: {
-    title: { ar: 'القيم الأساسية', en: 'Core values' },
-
+    title: { ar: 'القيم الأساسية في العمل', en: 'Core values at work' },
     items: [
       {
         title: { ar: 'الدقة', en: 'Precision' },
@@ -119,13 +117,16 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'في سجلّ الأرقام ما يعدّه كل رقم، ومن نشره.',
-          en: 'The register of figures says what each figure counts and who published it.',
+          ar: 'نذكر مع كل رقم معناه ومصدره، ونقول حين يكون تقديرًا منّا.',
+          en: 'We say whose figure it is and what it counts, and tell you when a result is an estimate.',
         },
       },
       {
         title: { ar: 'السلامة', en: 'Safety' },
-        text: safety.order,
+        text: {
+          ar: 'لا تعمل آلة في موقع لم يمسحه المختصون، ولا يُستعجَل عمل على حساب سلامة أحد.',
+          en: 'No machine works on a site that specialists have not surveyed, and no deadline changes that.',
+        },
       },
       {
         title: { ar: 'الاستدامة', en: 'Sustainability' },

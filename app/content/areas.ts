@@ -22,8 +22,8 @@ export const areaFigures: Record<AreaId, AreaFigures> = figures;
 export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
-  ar: 'قيود السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
-  en: 'People registered, 1\u00a0January 2011, Central Bureau of Statistics',
+  ar: 'السجلّ المدني للمحافظة، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
+  en: 'Civil registry of the governorate, 1\u00a0January 2011, Central Bureau of Statistics',
 };
 const governorate: Text = {
   ar: 'المحافظة كلها، المكتب المركزي للإحصاء',
@@ -44,8 +44,8 @@ export const areas = defineContent('areas', {
   chosen: { ar: '{area}: اقرأ أرقامها', en: '{area}: read its figures' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
   placeholder: {
-    ar: 'لم تُختر منطقة بعد. اختر من القائمة أو من الخريطة.',
-    en: 'No area chosen yet. Choose one in the list or on the map.',
+    ar: 'اختر منطقة من القائمة أو من الخريطة.',
+    en: 'Choose an area in the list or on the map.',
   },
   severity: { ar: 'أولوية الإزالة', en: 'Severity' },
   noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
@@ -65,14 +65,15 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديرنا للمنطقة كلها. والأطنان للمدن وحدها: البنك الدولي، 2017.',
-    en: 'Severity is the share still to clear. Clearing rates are our estimates for whole areas. Tonnages are for cities only: World Bank, 2017.',
+    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر. نسب الإزالة والتدوير تقديرنا للمنطقة كلها، لا من الأطنان: فهذه لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
+    en: 'Severity is the share still to clear, not the danger. Shares cleared and recyclable are our estimates for whole areas, not shares of the tonnages: those are for the cities of Aleppo and Homs only (World Bank, 2017).',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {
     population: { ar: 'السكان', en: 'Population' },
+    registered: { ar: 'المقيّدون قبل الحرب', en: 'Registered before the war' },
     area: { ar: 'المساحة', en: 'Area' },
-    debris: { ar: 'مجموع الأنقاض', en: 'Total debris' },
+    debris: { ar: 'الأنقاض', en: 'Debris' },
     recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
     clearance: { ar: 'تقدّم الإزالة', en: 'Clearance progress' },
   },
@@ -101,7 +102,7 @@ export const areas = defineContent('areas', {
       name: { ar: 'حلب', en: 'Aleppo' },
       population: registry,
       area: governorate,
-      debris: { ar: 'مدينة حلب، البنك الدولي، 2017', en: 'Aleppo city, World Bank, 2017' },
+      debris: { ar: 'مدينة حلب وحدها، البنك الدولي، 2017', en: 'Aleppo city only, World Bank, 2017' },
     },
     damascus: {
       name: { ar: 'دمشق', en: 'Damascus' },
@@ -122,7 +123,7 @@ export const areas = defineContent('areas', {
       name: { ar: 'حمص', en: 'Homs' },
       population: registry,
       area: governorate,
-      debris: { ar: 'مدينة حمص، البنك الدولي، 2017', en: 'Homs city, World Bank, 2017' },
+      debris: { ar: 'مدينة حمص وحدها، البنك الدولي، 2017', en: 'Homs city only, World Bank, 2017' },
     },
     idlib: {
       name: { ar: 'إدلب', en: 'Idlib' },

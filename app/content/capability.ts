@@ -4,6 +4,7 @@ import type { Figure } from './figure-types.ts';
 import type { DeclarationName } from './office.ts';
 import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './registered.ts';
 import type { ProjectName } from './shared/project-list.ts';
+import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 /** A project of the statement, with its most telling figure. */
@@ -44,7 +45,7 @@ const selected: readonly Selected[] = [
     project: 'sports-hall',
     place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
     figure: { value: sportsHall.costEuro, unit: 'euro' },
-    counts: { ar: 'ميزانية المشروع', en: 'project budget' },
+    counts: { ar: 'ميزانية المشروع كله', en: 'budget of the whole project' },
   },
   {
     project: 'dairy-building',
@@ -65,14 +66,14 @@ export const capability = defineContent('capability', {
   meta: {
     title: { ar: 'الملف التعريفي', en: 'Capability statement' },
     description: {
-      ar: 'رسالتنا، وماذا نصمّم ونورّد، وأبرز المشاريع والآلات، وكيف نعمل مع البلديات والمالكين، في صفحتين.',
-      en: 'Our mission, what we design and supply, selected projects, machinery, and how we work with municipalities and owners, on two pages.',
+      ar: 'تدوير أنقاض وصرف صحي ومبانٍ وآلات لسورية: ما نصمّمه وما نورّده، والطاقات والكلف التقديرية وأبرز المشاريع. ملف PDF من صفحتين.',
+      en: 'Debris recycling, wastewater, buildings and machinery for Syria: what we design and supply, with capacities, estimated costs and projects. PDF, two pages.',
     },
   },
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
-    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، لبلديات ومنظمات ومالكين. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
-    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners. Send us your tender documents by e-mail.',
+    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات والمنظمات وأصحاب المواقع الكبيرة. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
+    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
@@ -96,8 +97,8 @@ export const capability = defineContent('capability', {
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
     note: {
-      ar: 'أربعة حلول للأنقاض. الكلفة والطاقة لكل حل بمفرده، والكلف تقديراتنا.',
-      en: 'Four solutions for rubble. Cost and capacity are for each by itself; costs are our estimates.',
+      ar: 'أربعة حلول للأنقاض. لكل حلّ كلفته وطاقته وحده، والكلف من تقديرنا.',
+      en: 'Four solutions for rubble. Each is sized and costed by itself; costs are our estimates.',
     },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
@@ -120,8 +121,8 @@ export const capability = defineContent('capability', {
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'الرقم', en: 'Figure' },
-      counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
+      figure: { ar: 'أبرز قيمة', en: 'Key figure' },
+      counts: { ar: 'ماذا تعني', en: 'What it counts' },
     },
     all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' },
     selected,
@@ -137,24 +138,24 @@ export const capability = defineContent('capability', {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
           ar: 'لا تُفرز أنقاض بيت إلا بعد أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
-          en: 'The rubble of a house is sorted only once its owner or the owner’s agent has agreed in writing to the sorting and to where the material goes.',
+          en: 'We sort the rubble of a house only with the written consent of its owner, or of the owner’s agent, to the sorting and to the use of the material.',
         },
       },
       {
         title: { ar: 'السلامة قبل الجدول الزمني', en: 'Safety before the schedule' },
-        text: about.coreValues.items[2].text,
+        text: safety.order,
       },
       {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
-          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب الحديد إيصالًا.',
-          en: 'Every load is weighed and recorded, and the owner of the steel gets a weighbridge ticket.',
+          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب البيت، أو من اتفق معه خطيًّا، إيصال قبّان بالحديد.',
+          en: 'Every load is weighed and recorded. The owner of the house, or the party with whom the owner has agreed in writing, gets a weighbridge ticket for the steel.',
         },
       },
       {
         title: { ar: 'فحص التصدير', en: 'Export check' },
         text: {
-          ar: 'قبل أن نعد بتسليم آلة نُجري فحص رقابة التصدير والاستخدام النهائي.',
+          ar: 'قبل أن نعد بتسليم آلة نتحقق من أن تصديرها إليك مسموح، ومن الغرض الذي ستُستعمل له.',
           en: 'Before we promise to deliver a machine we carry out an export-control and end-use check.',
         },
       },

@@ -54,7 +54,7 @@ const factors = [
   },
   {
     symbol: 'S',
-    name: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
+    name: { ar: 'ما يُتجنَّب بكل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
     value: carbonFactors.recoveredSteel,
     unit: perTonne,
     source: {
@@ -84,8 +84,8 @@ const factors = [
     value: carbonAssumptions.recycledPercent,
     unit: percent,
     source: {
-      ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وتأخذ حاسبة الإزالة حصة أكثر حذرًا',
-      en: 'Our figure for debris in general; changeable. The clearance planner takes a more cautious one',
+      ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير. وتأخذ حاسبة الإزالة حصة أقل احتياطًا',
+      en: 'Our figure for debris in general; changeable. The clearance planner takes a lower share, to be cautious',
     },
   },
   {
@@ -155,11 +155,11 @@ export const carbonMethod = defineContent('carbon-method', {
   },
   notes: {
     steel: {
-      ar: 'رصيد الحديد هو الغالب: {share} مما يُتجنَّب مصدره الحديد لا الحصويات، بالافتراضات المعتادة.',
+      ar: 'معظم ما يُتجنَّب من الحديد لا من الحصويات: {share} بالافتراضات المعتادة.',
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية، ولا معاملات منشورة لسورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا.',
+      ar: 'المعاملات بريطانية، ولا معاملات منشورة لسورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًّا.',
       en: 'The factors are British; none are published for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
     },
   },

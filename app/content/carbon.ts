@@ -42,7 +42,7 @@ export const carbon = defineContent('carbon', {
   section: {
     title: { ar: 'الطمر أم التدوير؟', en: 'Landfill or recycling?' },
     lead: {
-      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. الافتراضات الأربعة لك أن تغيّرها.',
+      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. ولك أن تغيّر الافتراضات الأربعة.',
       en: 'Enter an amount of debris. The calculator compares taking all of it to a landfill with recycling it. You can change the four assumptions.',
     },
     amountHint: {
@@ -74,11 +74,11 @@ export const carbon = defineContent('carbon', {
     steel: { ar: 'الحديد في الجزء المعاد تدويره (%)', en: 'Steel in the recycled part (%)' },
   },
   lines: {
-    amount: { ar: 'الكمية كما فُهمت', en: 'Amount as understood' },
-    landfill: { ar: 'ترحيل الكل إلى المطمر', en: 'Everything to the landfill' },
-    gross: { ar: 'البصمة الكربونية للتدوير، إجمالية', en: 'Carbon Footprint of recycling, gross' },
+    amount: { ar: 'الكمية المدخلة', en: 'Amount entered' },
+    landfill: { ar: 'ترحيلها كلها إلى المطمر', en: 'Everything to the landfill' },
+    gross: { ar: 'إجمالي انبعاثات التدوير', en: 'Carbon footprint of recycling, gross' },
     avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الفولاذ', en: 'Emissions avoided in quarries and steelworks' },
-    net: { ar: 'التدوير، صافيًا', en: 'Recycling, net' },
+    net: { ar: 'صافي انبعاثات التدوير', en: 'Recycling, net' },
     saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
   },
   /** Shorter, for column heads. */
@@ -95,7 +95,7 @@ export const carbon = defineContent('carbon', {
     en: 'Under these assumptions recycling emits more than taking everything to the landfill.',
   },
   belowZero: {
-    ar: 'الصافي دون الصفر يعني أن ما يُتجنَّب أكثر مما يُطلق.',
+    ar: 'الصافي السالب يعني أن الانبعاثات المتجنَّبة أكبر من المنبعثة.',
     en: 'A net figure below zero means that more is avoided than emitted.',
   },
   carbonDioxide: { ar: 'CO2e', en: 'CO2e' },
@@ -124,7 +124,7 @@ export const carbon = defineContent('carbon', {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. نحسب هنا بكثافة أنقاض سائبة قدرها {density}، وهي كثافة تقدير دراسة محطة دمشق لعام {year}: {tonnes} في {volume}.',
+        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. نحسب للأنقاض السائبة بكثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
         en: 'Reports count rubble in cubic metres, weighbridges in tonnes. We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
       },
       figures: {

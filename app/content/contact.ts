@@ -71,8 +71,8 @@ export const contact = defineContent('contact', {
     },
   },
   greeting: {
-    ar: 'السلام عليكم، أودّ معرفة المزيد عن خدماتكم الهندسية.',
-    en: 'Hello, I would like to know more about your engineering services.',
+    ar: 'السلام عليكم. موقعنا في …، وفيه …، ونريد أن نعرف ما يلزم.',
+    en: 'Hello, our site is in … and on it there is … We would like to know what it takes.',
   },
   /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {

@@ -2,6 +2,7 @@ import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas, debris } from './registered.ts';
+import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
 
 const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
@@ -40,8 +41,8 @@ const rows: readonly CrisisRow[] = [
     amount: total,
     details: {
       text: {
-        ar: 'رقمنا لسورية كلها؛ {concrete} خرسانة مسلّحة.',
-        en: 'Our figure for the whole country; {concrete} reinforced concrete.',
+        ar: 'تقديرنا لسورية كلها؛ {concrete} خرسانة مسلّحة.',
+        en: 'Our own estimate for the whole country; {concrete} reinforced concrete.',
       },
       figures: { concrete },
     },
@@ -86,7 +87,12 @@ const rows: readonly CrisisRow[] = [
 ];
 
 /** The fates of rubble, each with facts that the table lacks. */
-const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text; value: Figure }[] }[] = [
+const fates: readonly {
+  title: Text;
+  text: Text;
+  link?: { to: PagePath; label: Text };
+  facts?: readonly { label: Text; value: Figure }[];
+}[] = [
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
@@ -97,12 +103,16 @@ const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text;
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'للحديد في الأنقاض ثمن، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة.',
-      en: 'The steel in rubble has a price, so some rubble is sold at public auction; some is delivered to the state.',
+      ar: 'لحديد الأنقاض ثمن، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة. إن كان لك بيت بينها فاعرف حقوقك قبل أن تُنقل.',
+      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If a house of yours is part of it, claim your rights before it is moved.',
     },
+    link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
-      { label: { ar: 'ما سُلّم إلى الدولة، رقمنا', en: 'Delivered to the state, our figure' }, value: delivered },
-      { label: { ar: 'جُمعت لبناء المدارس', en: 'Collected for building schools' }, value: school },
+      {
+        label: { ar: 'حصة ما سُلّم منها إلى الدولة، بتقديرنا', en: 'Share of debris delivered to the state, our figure' },
+        value: delivered,
+      },
+      { label: { ar: 'أنقاض جُمعت لبناء المدارس', en: 'Rubble collected for building schools' }, value: school },
     ],
   },
   {
@@ -131,11 +141,11 @@ export const crisis = defineContent('crisis', {
       en: 'Syria’s rubble: where it lies, how much there is',
     },
     lead: {
-      ar: 'نصمّم محطات تدوير الأنقاض ونحسب ما تحتاج إليه الإزالة، للبلديات والجهات المموِّلة. اكتب لنا أين أنقاض بلدتك، وكم هي، وممَّ هي.',
-      en: 'We design recycling plants and calculate what clearing takes, for municipalities and funders. Tell us where your town’s rubble lies, how much there is and what it is made of.',
+      ar: 'نحسب للبلديات والجهات المموِّلة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض في بلدتك، وكم تقدّرها، وممَّ تتألّف.',
+      en: 'We calculate the plants, trucks and days that a clearance needs, for municipalities and funders, and design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
     },
     facts: [
-      { label: { ar: 'الأنقاض في سورية، رقمنا', en: 'Debris in Syria, our figure' }, value: total },
+      { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our figure' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
       {
@@ -146,13 +156,13 @@ export const crisis = defineContent('crisis', {
     ],
   },
   alert: {
-    title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
+    title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
     title: { ar: 'أين، وكم، وبأي أولوية', en: 'Where, how much, how severe' },
     note: {
-      ar: 'كلما تقاربت خطوط التهشير ارتفعت أولوية الإزالة. ولكل موقع أولوية المنطقة التي يقع فيها.',
-      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in.',
+      ar: 'ولكل موقع أولوية المنطقة التي يقع فيها.',
+      en: 'Each place is rated with its area.',
     },
     caption: {
       ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وأولوية إزالتها',
@@ -167,20 +177,20 @@ export const crisis = defineContent('crisis', {
     rows,
   },
   fates: {
-    title: { ar: 'ثلاثة مصائر للأنقاض', en: 'What becomes of the rubble' },
+    title: { ar: 'أين تنتهي الأنقاض اليوم', en: 'What becomes of the rubble' },
     cards: fates,
   },
   gis: {
-    title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
+    title: { ar: 'خرائط رقمية للدمار بطبقات (GIS)', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'أرسل لنا قوائم المباني أو بيانات الكشف التي لديك، فنرسم لبلدتك خريطة رقمية (GIS): أين الأنقاض، وكم هي، وما الذي أُزيل منها، ومن أين تبدأ.',
-      en: 'Send us the building lists or survey data you have, and we map your town in a geographic information system (GIS): where the rubble lies, how much there is, what has been cleared and where to begin.',
+      ar: 'أرسل إلينا قوائم المباني أو بيانات الكشف التي لديك، من غير أسماء المالكين والسكان، فنرسم لبلدتك خريطة رقمية (GIS): أين الأنقاض، وكم هي، وما الذي أُزيل منها، ومن أين تبدأ.',
+      en: 'Send us the building lists or survey data you have, without the names of owners or residents, and we map your town in a geographic information system (GIS): where the rubble lies, how much there is, what has been cleared and where to begin.',
     },
   },
   closing: {
     question: {
-      ar: 'هل في بلدتك أنقاض؟ اكتب لنا أين وكم.',
-      en: 'Is there rubble in your town? Tell us where and how much.',
+      ar: 'نحسب لبلدتك ما تحتاج إليه الإزالة. اكتب لنا أين وكم.',
+      en: 'We calculate what your town needs. Tell us where and how much.',
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },

@@ -12,31 +12,28 @@ const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
 const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
-/** The documents name no more specific place. */
-const syria: Text = { ar: 'سورية', en: 'Syria' };
-
 interface Impact {
   title: Text;
   /** On a scale from 0 to 100; not a percentage. */
   severity: Figure & { value: Registered };
   text: Text;
   location: Text;
-  affected: Words;
+  affected: Text;
 }
 
-/** EN-1: three impacts, each with severity, location and what is affected. */
+/** EN-1: three impacts, each with severity, location and what is affected. The documents name no more specific place than Syria. */
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
     severity: { value: environment.soilPercent, unit: 'ofHundred' },
     text: {
-      ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، تتسرّب منها كبريتات الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
-      en: 'Where rubble lies on open ground, sulphate from gypsum, paint, fuel residues and heavy metals seep out of it.',
+      ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
+      en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
     },
-    location: syria,
+    location: { ar: 'سورية، حيث الأنقاض مكشوفة', en: 'Syria, where rubble lies in the open' },
     affected: {
-      text: { ar: 'نطاق التلوث {range}؛ عمق التسرّب {depth}', en: 'Pollution range {range}; leak depth {depth}' },
-      figures: { range, depth },
+      ar: 'الأرض تحت الأنقاض وحولها، وما ينبت فيها',
+      en: 'The ground under and around the rubble, and what grows on it',
     },
   },
   {
@@ -46,7 +43,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
-    location: syria,
+    location: { ar: 'سورية، قرب الأنقاض وطرق نقلها', en: 'Syria, beside rubble and haul roads' },
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -56,8 +53,8 @@ const impacts: readonly Impact[] = [
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
     },
-    location: syria,
-    affected: { text: { ar: '{wells} مهدّدة', en: '{wells} threatened' }, figures: { wells } },
+    location: { ar: 'سورية، قرب المكبّات', en: 'Syria, near dumps' },
+    affected: { ar: 'الآبار القريبة ومن يشربون منها', en: 'Wells nearby, and those who drink from them' },
   },
 ];
 
@@ -86,34 +83,38 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
-      { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
-      { value: depth, label: { ar: 'عمق التسرّب', en: 'leak depth' } },
+      { value: range, label: { ar: 'نطاق التلوث', en: 'polluted area' } },
+      { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
   {
     when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
-    facts: [{ value: furtherWells, label: { ar: 'تُضاف إلى المهدّدة', en: 'also under threat' } }],
+    facts: [{ value: furtherWells, label: { ar: 'أخرى تصير مهدّدة', en: 'also under threat' } }],
   },
   {
-    when: { ar: 'وللمعالجة', en: 'To put it right' },
+    when: { ar: 'الإصلاح', en: 'To put it right' },
     facts: [
-      { value: treatment, label: { ar: 'كلفة المعالجة', en: 'treatment cost' } },
+      { value: treatment, label: { ar: 'كلفة المعالجة', en: 'cost of clean-up' } },
       { value: recovery, label: { ar: 'حتى تتعافى التربة والمياه', en: 'until soil and water recover' } },
     ],
   },
 ];
 
-const proposals: readonly { title: Text; text: Text }[] = [
+const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'عزل المكبّات وتغطيتها', en: 'Line and cover the dumps' },
     text: {
-      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ماء المطر قبل أن يصل إلى الحقول.',
-      en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the rain before it reaches the fields.',
+      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ما يجري عليها من ماء المطر قبل أن يصل إلى الحقول.',
+      en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the run-off before it reaches the fields.',
     },
   },
   {
     title: { ar: 'ترطيب وكمامات وشوادر', en: 'Water mist, masks and tarpaulins' },
     text: safety.dust,
+    more: {
+      ar: 'وتُغطّى الأكوام وصناديق الشاحنات بالشوادر.',
+      en: 'Heaps and loaded trucks are covered with tarpaulins.',
+    },
   },
   {
     title: { ar: 'عزل ما يُشكّ في أنه أسبستوس', en: 'Set suspected asbestos aside' },
@@ -141,8 +142,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا لسورية.',
-        en: 'Severity from zero to {top}, our assessment for Syria in general.',
+        ar: 'درجة الخطورة من الصفر إلى {top}: تقديرنا لسورية عمومًا، لا قياس.',
+        en: 'Severity from zero to {top}: our assessment for Syria in general, not a measurement.',
       },
       figures: { top: { value: environment.severityMaximum } },
     },
@@ -155,34 +156,41 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'صحة السكان', en: 'Health of residents' },
     note: {
       text: {
-        ar: 'حالات لكل {per} من السكان.',
-        en: 'Cases per {per} residents.',
+        ar: 'حالات لكل {per} من السكان، بتقديرنا، لا من مسح صحي.',
+        en: 'Cases per {per} residents: our figures, not those of a health survey.',
       },
       figures: { per: { value: environment.per } },
     },
     conditions,
     calculator: {
-      title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
+      title: { ar: 'ما يعنيه ذلك لحيّ واحد', en: 'What this means for a neighbourhood' },
       text: {
         text: {
-          ar: 'اضرب عدد السكان في عدد الحالات واقسم على {per}. مثال: بهذه المعدّلات تكون الحالات في حيّ يسكنه {residents} نسمة:',
-          en: 'Multiply the number of residents by the cases and divide by {per}. Example: at these rates, a neighbourhood of {residents} people would have:',
+          ar: 'بهذه المعدّلات تكون الحالات في حيّ يسكنه {residents} نسمة:',
+          en: 'At these rates, a neighbourhood of {residents} people would have:',
         },
-        figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
+        figures: { residents: { value: environment.exampleResidents } },
+      },
+      rule: {
+        text: {
+          ar: 'ولحيّك: اضرب عدد سكانه في المعدّل واقسم على {per}.',
+          en: 'For yours, multiply its residents by the rate and divide by {per}.',
+        },
+        figures: { per: { value: environment.per } },
       },
       caution: {
-        ar: 'هذا حساب بأرقامنا، لا مسح صحي لحيّك ولا تشخيص. من يشعر بأعراض فليراجع طبيبًا.',
-        en: 'This is a calculation with our figures, not a health survey of your neighbourhood and not a diagnosis. Anyone with symptoms should see a doctor.',
+        ar: 'ليس هذا تشخيصًا. لخطة أو طلب تمويل خذ أعداد المرضى من مديرية الصحة، ومن يشعر بأعراض فليراجع طبيبًا.',
+        en: 'This is not a diagnosis. For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
       per: environment.per,
     },
   },
   simulation: {
-    title: { ar: 'محاكاة التلوث: إن لم نفعل شيئًا', en: 'Pollution simulation: if nothing is done' },
+    title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells.',
+      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. هذا تقديرنا لسورية عمومًا، لا قياس عند مكبّ بعينه.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. This is our projection for Syria in general, not a measurement at one dump.',
     },
     course,
   },

@@ -18,14 +18,14 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نقترح على البلديات والجهات المانحة كيف تُحمى البيوت والآبار من غبار الأنقاض ورشاحتها. أرسل إلينا مكان الموقع، وما بقربه من آبار وبيوت ومدارس، وصورًا من الشارع.',
-      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Send us the location, the wells, homes and schools near it, and photographs taken from the street.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ورشاحتها. اكتب لنا أين الموقع، وما بقربه من آبار وبيوت ومدارس، وأرسل صورًا من الشارع.',
+      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from the street.',
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
-      { label: { ar: 'نطاق التلوث', en: 'Pollution range' }, value: range },
-      { label: { ar: 'عمق التسرّب', en: 'Leak depth' }, value: depth },
-      { label: { ar: 'كلفة المعالجة', en: 'Treatment cost' }, value: treatment },
+      { label: { ar: 'نطاق التلوث', en: 'Polluted area' }, value: range },
+      { label: { ar: 'عمق التسرّب', en: 'Depth of leachate' }, value: depth },
+      { label: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' }, value: treatment },
       { label: { ar: 'مدة التعافي', en: 'Recovery' }, value: recovery },
     ],
   },
@@ -39,6 +39,10 @@ export const environmental = defineContent('environmental', {
       {
         ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة، وأعده بانتظام.',
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
+      },
+      {
+        ar: 'وحين يثور غبار الأنقاض أغلق النوافذ وأبعد عنه الأطفال والمرضى. امسح ما دخل البيت بخرقة مبلّلة ولا تكنسه جافًّا.',
+        en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
       },
     ],
   },

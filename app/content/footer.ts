@@ -9,7 +9,7 @@ export const footer = defineContent('footer', {
   imprint: { ar: 'بيانات الناشر', en: 'Imprint' },
   accessibility: { ar: 'سهولة الوصول', en: 'Accessibility' },
   figures: {
-    name: { ar: 'المهمة في أربعة أرقام', en: 'The task in four figures' },
+    name: { ar: 'الأنقاض في أربعة أرقام', en: 'The rubble in four figures' },
     items: [
       {
         figure: { value: debris.totalTonnes, unit: 'tonne' },
@@ -20,7 +20,7 @@ export const footer = defineContent('footer', {
       {
         figure: { value: debris.destroyedBuildings, unit: 'building' },
         words: { ar: 'مبنى', en: 'buildings' },
-        scope: { ar: 'مدمَّر', en: 'destroyed' },
+        scope: { ar: 'مدمَّر في سورية', en: 'destroyed in Syria' },
       },
       {
         figure: { value: debris.idlibDumps, unit: 'dump' },
@@ -30,7 +30,7 @@ export const footer = defineContent('footer', {
       {
         figure: { value: debris.recyclablePercent, unit: 'percent' },
         words: { ar: 'من الأنقاض', en: 'of debris' },
-        scope: { ar: 'قابلة للتدوير', en: 'is recyclable' },
+        scope: { ar: 'قابلة للتدوير وسطيًّا', en: 'is recyclable, on average' },
       },
     ],
   },

@@ -31,10 +31,12 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض.', en: 'with the rubble.' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والمموِّلين والمالكين في سورية. ونصمّم محطات الضخ والمعالجة والمباني. اكتب لنا المكان والكمية.',
-      en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us the place and the amount.',
+      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والجهات المموِّلة وأصحاب المواقع الكبيرة في سورية. ونصمّم المباني ومحطات الضخ والمعالجة. اكتب لنا أين موقعك وماذا فيه.',
+      en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners of large sites in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
     },
-    button: { ar: 'اطلب حلًّا لموقعك', en: 'Ask for a solution' },
+    button: { ar: 'اسألنا عن حلّ لموقعك', en: 'Ask us about your site' },
+    /** A buyer of a machine would otherwise have to look for it. */
+    machines: { ar: 'تبحث عن آلة؟', en: 'Looking for a machine?' },
     /** In the drawing, on a phone. */
     goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
     comesOut: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },
@@ -74,19 +76,22 @@ export const home = defineContent('home', {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
-          ar: 'افتح الشوارع واحتفظ بالمواد للطرق والبلوك والردم.',
-          en: 'Open the streets and keep the material for roads, blocks and fill.',
+          ar: 'تُفتح الشوارع بعد مسحها، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
+          en: 'Once surveyed, the streets are opened, and the material stays in town for roads, blocks and fill.',
         },
         figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
-        scope: { ar: 'الطاقة الاسمية لمحطة دمشق', en: 'rated output of the Damascus plant' },
+        scope: {
+          ar: 'الطاقة الاسمية لمحطة دمشق، وهي قيد التركيب',
+          en: 'rated output of the Damascus plant, now being installed',
+        },
         link: { ar: 'خطّط للإزالة', en: 'Plan the clearance' },
       },
       {
         to: '/capability',
         who: { ar: 'أموّل أو أطرح مناقصة', en: 'I fund or procure' },
         text: {
-          ar: 'الطاقات والكلف التقديرية والمشاريع لملفّك.',
-          en: 'Capacities, estimated costs and projects for your file.',
+          ar: 'الطاقات والكلف التقديرية وأبرز المشاريع لملفّ المناقصة.',
+          en: 'Capacities, estimated costs and projects for your tender file.',
         },
         figure: { ar: 'صفحتان', en: 'Two pages' },
         scope: { ar: 'ملف PDF بالعربية والإنكليزية', en: 'as a PDF, in Arabic and English' },
@@ -215,8 +220,8 @@ export const home = defineContent('home', {
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
-            ar: 'واجهة لمنشأة فولاذ طولها {n}، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
-            en: 'The façade of a steel facility {n} long, a sports hall, and a dairy building of {floors}.',
+            ar: 'واجهة منشأة فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
+            en: 'The façade of a steel facility (the facility is {n} long), a sports hall and a dairy building with {floors}.',
           },
           figures: {
             n: { value: facade.lengthMetres, unit: 'metre' },
@@ -235,7 +240,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
-            en: 'The digital model of a dairy building of {n} in reinforced concrete.',
+            en: 'The digital model of a reinforced-concrete dairy building with {n}.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },
@@ -270,7 +275,6 @@ export const home = defineContent('home', {
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },
-    quoteIntro: { ar: 'تبدأ رسالتك هكذا:', en: 'Your message starts with' },
     privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },
   },
 });

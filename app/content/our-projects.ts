@@ -11,8 +11,8 @@ export const machinery = defineContent('machinery', {
     },
   },
   lead: {
-    ar: 'نختار لك من ألمانيا مكسّرات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا في اليوم وأين.',
-    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and commission them on your site. Tell us how many tonnes a day, and where.',
+    ar: 'نختار لك من ألمانيا مكسّرات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
+    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and commission them on your site. Tell us how many tonnes a day you want to crush, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
@@ -39,7 +39,7 @@ export const machinery = defineContent('machinery', {
         id: 'select',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
-          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
+          ar: 'نحدّد معك الطاقة الإنتاجية ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
           en: 'We calculate the throughput, check feed size and kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
         },
       },
@@ -55,22 +55,22 @@ export const machinery = defineContent('machinery', {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نفكّك ونشحن ونتابع المعاملات الجمركية، ونبدأ قبل ذلك كله بفحص رقابة التصدير.',
-          en: 'We dismantle the machine, ship it and see it through customs. The export-control check comes before all of this.',
+          ar: 'نُجري أولًا فحص رقابة التصدير، ثم نفكّك الآلة ونشحنها ونتابع معاملاتها الجمركية.',
+          en: 'First comes the export-control check. Then we dismantle the machine, ship it and see it through customs.',
         },
       },
       {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجزها وقفلها قبل فتح أي انسداد، وعلى الوقاية من الغبار. أول مجموعة من قطع التآكل حسب الاتفاق.',
-          en: 'We set the machine up and run it with you. Only people trained in its guards, in locking off before clearing a jam and in dust protection may run it. A first set of wear parts is available on request.',
+          ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجز الحماية فيها، وعلى إيقافها وفصل طاقتها وقفل مفتاحها قبل إزالة أي انسداد، وعلى الوقاية من الغبار. ويُتّفق على أول مجموعة من قطع التآكل.',
+          en: 'We set the machine up and run it with you. Nobody may run it who has not been trained to keep the guards in place, to isolate and lock off the power before clearing a jam, and to protect themselves from dust. A first set of wear parts is available on request.',
         },
       },
     ],
   },
   why: {
-    title: { ar: 'لماذا تعمل معنا', en: 'Why work with us' },
+    title: { ar: 'ما نتميّز به', en: 'Why work with us' },
     items: [
       {
         title: { ar: 'مهندسون قبل أن نكون مورّدين', en: 'Engineers first, suppliers second' },
@@ -90,7 +90,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
         text: {
           ar: 'قبل أن نقترح آلة نتحقق من توفر قطع تآكلها.',
-          en: 'Before we propose a machine we check that its wear parts can be had.',
+          en: 'Before we propose a machine we check that its wear parts are still available.',
         },
       },
       {
@@ -106,10 +106,10 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'أفلام عن الآلات', en: 'Films of the machines' },
   },
   checklist: {
-    title: { ar: 'ماذا نحتاج أن نعرف', en: 'What we need to know' },
+    title: { ar: 'ما نحتاج إلى معرفته', en: 'What we need to know' },
     note: {
-      ar: 'ستة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
-      en: 'Six lines are enough for a first answer. Write what you know and leave the rest to us.',
+      ar: 'سبعة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
+      en: 'Seven lines are enough for a first answer. Write what you know and leave the rest to us.',
     },
     items: [
       {
@@ -119,8 +119,15 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'مقاس التغذية', en: 'Feed size' },
         ask: {
-          ar: 'أكبر كتلة تدخل الآلة بالسنتيمتر، وكم فيها من حديد؟',
+          ar: 'كم سنتيمترًا أكبر كتلة تدخل الآلة، وهل فيها حديد كثير؟',
           en: 'How large is the largest lump, in centimetres, and how much steel is in it?',
+        },
+      },
+      {
+        name: { ar: 'جديدة أم مستعملة', en: 'New or used' },
+        ask: {
+          ar: 'هل يجب أن تكون الآلة جديدة، أم تقبل آلة مستعملة مفحوصة؟',
+          en: 'Must the machine be new, or may it be a used one that has been inspected?',
         },
       },
       {
@@ -133,8 +140,8 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'حدود النقل', en: 'Transport limits' },
         ask: {
-          ar: 'أعرض حمولة وأثقل حمولة يسمح بهما الطريق والجسور إلى موقعك.',
-          en: 'The widest and heaviest load that road and bridges to your site can take.',
+          ar: 'ما أعرض حمولة وأثقل حمولة يسمح بهما الطريق والجسور إلى موقعك؟',
+          en: 'What is the widest and heaviest load that the road and bridges to your site can take?',
         },
       },
       {
@@ -154,8 +161,8 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نفحص الآلة والمشتري والاستخدام النهائي.',
-      en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we check the machine, the buyer and the end use.',
+      ar: 'رفع الاتحاد الأوروبي عام\u00a02025 تدابيره الاقتصادية القطاعية عن سورية، إلا ما أبقاه لأسباب أمنية (اللائحة\u00a02025/1098 المعدِّلة للائحة رقم\u00a036/2012). وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات، وهي قوائم تتغيّر. لذلك نفحص الآلة والمشتري والاستخدام النهائي قبل أن نعد بالتسليم.',
+      en: 'In 2025 the European Union lifted its sectoral economic measures against Syria, except those on security grounds (Regulation (EU)\u00a02025/1098, amending Regulation (EU)\u00a0No\u00a036/2012). The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Listings change: before we promise a delivery we check the machine, the buyer and the end use.',
     },
     /** With the date of the office's last check of the law (office.ts); not shown without it. */
     date: {

@@ -13,8 +13,8 @@ export const partners = defineContent('partners', {
   },
   title: { ar: 'الشركاء', en: 'Partners' },
   lead: {
-    ar: 'نعمل مع أربعة شركاء من الجامعة والمهنة على إعمار سورية، ونرحّب بغيرهم. قل لنا ماذا تقدّم جهتك: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
-    en: 'We work with four partners from university and practice on rebuilding Syria, and welcome more. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
+    ar: 'نعمل على إعمار سورية مع أربعة شركاء من الجامعات والمكاتب الهندسية والجمعيات المهنية، ونرحّب بغيرهم. قل لنا ماذا تقدّم جهتك: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
+    en: 'We work on the rebuilding of Syria with four partners from academia and the profession, and welcome more. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -76,11 +76,11 @@ export const partners = defineContent('partners', {
       },
       {
         figure: { value: figures.jointProjects, unit: 'jointProject' },
-        scope: { ar: 'مع الشركاء', en: 'with the partners' },
+        scope: { ar: 'معهم', en: 'with them' },
       },
       {
         figure: { value: figures.countries, unit: 'country' },
-        scope: { ar: 'تجمعها الشراكات', en: 'joined by the partnerships' },
+        scope: { ar: 'في هذه الشراكات', en: 'in these partnerships' },
       },
       {
         figure: { value: figures.researchers, unit: 'researcher' },
@@ -89,7 +89,7 @@ export const partners = defineContent('partners', {
     ],
   },
   join: {
-    title: { ar: 'كن شريكًا', en: 'Become a partner' },
+    title: { ar: 'الشراكة معنا', en: 'Become a partner' },
     lead: {
       ar: 'اكتب ماذا تقدّم جهتك وماذا تنتظر منّا: تصميمًا أو حسابًا لموقع أو خبرة في التدوير.',
       en: 'Tell us what you can contribute and what you expect from us: a design, a calculation for a site, or experience with recycling.',
@@ -127,13 +127,13 @@ export const partners = defineContent('partners', {
       title: { ar: 'ماذا يحدث بعد الإرسال', en: 'What happens next' },
       steps: [
         {
-          ar: 'يصل طلبك إلى المكتب.',
-          en: 'Your request reaches the office.',
+          ar: 'نقرأ طلبك ونجيبك، ونسأل عمّا ينقص.',
+          en: 'We read your request, answer you and ask for what is missing.',
         },
-        { ar: 'نقرؤه ونجيبك، ونسأل عمّا ينقص.', en: 'We read it, answer you and ask for what is missing.' },
+        { ar: 'نلتقي.', en: 'We meet.' },
         {
-          ar: 'نلتقي، ثم نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
-          en: 'We meet, and put in writing who does what and who pays.',
+          ar: 'نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
+          en: 'We put in writing who does what and who pays.',
         },
       ],
     },

@@ -5,13 +5,13 @@ import { damascus } from './registered.ts';
 export const plannerLinks = defineContent('planner-links', {
   question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
   text: {
-    ar: 'أدخل كمية الأنقاض والمهلة في حاسبة الإزالة، فتحسب ما يلزم وتبيّن أين عنق الزجاجة.',
-    en: 'Enter a quantity of rubble and a deadline: the clearance planner calculates what it takes and names the bottleneck.',
+    ar: 'أدخل كمية الأنقاض والمهلة في حاسبة الإزالة، فتحسب ما يلزم وتبيّن ما الذي يؤخّر العمل: التحميل أم النقل أم التكسير.',
+    en: 'Enter a quantity of rubble and a deadline. The clearance planner calculates what it takes and shows what sets the pace: loading, haulage or crushing.',
   },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
   /** For an area with and without a published amount of debris. */
-  debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
-  neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },
+  debris: { ar: 'احسب إزالة هذه الأنقاض', en: 'Plan the clearance of this debris' },
+  neighbourhood: { ar: 'احسب إزالة الأنقاض من حيّ واحد', en: 'Plan the clearance of one neighbourhood' },
   /**
    * The planner with the volume and the plant of the Damascus study. The months are the planner's default, because the
    * project's are not a deadline.

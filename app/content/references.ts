@@ -11,8 +11,8 @@ export const references = defineContent('references', {
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
   lead: {
-    ar: 'مشاريعنا لمن يقيّم عرضًا، لكل منها بطاقة من صفحة واحدة تصلح للطباعة. اكتب إلينا اسم المشروع لتسأل عن صاحبه وعن دورنا فيه.',
-    en: 'Our projects, for anyone who assesses an offer: one sheet each, ready to print. Write to us with a project’s name to ask about its client and our part in it.',
+    ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة. لتعرف صاحب مشروع ودورنا فيه اكتب لنا اسمه.',
+    en: 'Our projects in Syria and Germany with their figures and status, one page each. To learn who the client was and what our part was, write to us with the project’s name.',
   },
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },
@@ -22,7 +22,7 @@ export const references = defineContent('references', {
   closing: {
     question: { ar: 'تحتاج إلى مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [
-      { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },

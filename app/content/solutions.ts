@@ -12,6 +12,8 @@ export interface Solution {
   drawing: string;
   title: Text;
   text: Text;
+  /** At the head of its details: for which site it is. */
+  lead: Text;
   cost: Figure;
   capacity: Figure;
   /** The scope of the capacity. */
@@ -27,12 +29,19 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الأنقاض ورفعها وفرزها تُكسَّر هناك، فيقلّ ما يُنقل.',
-      en: 'We bring the crusher to your site. Once the rubble has been surveyed, lifted and sorted, it is crushed there and less has to be hauled.',
+      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الأنقاض ورفعها وفرزها تُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
+      en: 'We bring the crusher to your site. Once the rubble has been surveyed, lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
+    },
+    lead: {
+      ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
+      en: 'For sites where the crushed material can be used on the spot or nearby.',
     },
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
-    capacityScope: { ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة.', en: 'Rubble crushed in a day, as planned.' },
+    capacityScope: {
+      ar: 'ما يُخطَّط لتكسيره في يوم عمل. وطاقة المكسّرة الاسمية ما تكسّره في ساعة تشغيل.',
+      en: 'Rubble planned for a working day. The rated output is what the crusher does in an hour of operation.',
+    },
     equipment: [
       {
         text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
@@ -52,7 +61,7 @@ const items: Record<SolutionId, Solution> = {
       { ar: 'رشّاشات ماء تقلّل الغبار', en: 'Water sprays that reduce the dust' },
     ],
     benefits: [
-      { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
+      { ar: 'يقلّ عدد الرحلات: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
       { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
       {
         ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه بعد فحصها',
@@ -66,6 +75,10 @@ const items: Record<SolutionId, Solution> = {
     text: {
       ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير. يذهب الحديد إلى الصهر، والخرسانة إلى الغربلة.',
       en: 'Magnets lift the steel out of the crushed concrete on the belt. The steel goes to be melted down, the concrete to the screens.',
+    },
+    lead: {
+      ar: 'للخرسانة الكثيرة التسليح: تُقصّ القضبان البارزة، ثم يُلتقط ما بقي من الحديد بعد التكسير.',
+      en: 'For heavily reinforced concrete: protruding bars are cut, and the rest of the steel is taken out after crushing.',
     },
     cost: euro(figures.rebarSeparation.costEuro),
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
@@ -85,22 +98,26 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'مصمَّم لاسترجاع {share} من حديد التسليح', en: 'Designed to recover {share} of the rebar' },
+        text: { ar: 'الهدف: استرجاع {share} من حديد التسليح', en: 'Target: {share} of the rebar recovered' },
         figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
       },
       {
         ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
         en: 'Aggregate with most of its steel taken out, ready for screening and testing',
       },
-      { ar: 'قضبان أقل تعلق في السيور والغرابيل', en: 'Fewer bars caught in belts and screens' },
+      { ar: 'يقلّ ما يعلق من القضبان في السيور والغرابيل', en: 'Fewer bars caught in belts and screens' },
     ],
   },
   'recycled-aggregate': {
     drawing: 'aggregate-grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة صرف، أو أساس طريق.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة تصريف، أو أساس طريق.',
       en: 'Screens sort the crushed concrete by size. Each grade has its use: blocks, drainage or road base.',
+    },
+    lead: {
+      ar: 'لمن يحتاج قرب موقعه إلى بلوك أو تصريف أو أساس طريق: تُصنَّف بحسب المقاس ثم تُفحص.',
+      en: 'For places that need blocks, drainage or road base nearby: graded by size, then tested.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
@@ -121,8 +138,8 @@ const items: Record<SolutionId, Solution> = {
     benefits: [
       {
         text: {
-          ar: 'مصمَّم لوفر قدره {share} في كلفة الحصويات',
-          en: 'Designed to save {share} of the cost of aggregate',
+          ar: 'الهدف: وفر {share} في كلفة الحصويات',
+          en: 'Target: {share} off the cost of aggregate',
         },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
@@ -137,8 +154,12 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'haul-cycle',
     title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
-      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: رحلات فارغة أقل، وسجلّ لكل حمولة.',
+      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: تقلّ الرحلات الفارغة، وتُسجَّل كل حمولة.',
       en: 'Trucks, routes and weighbridge in one plan: fewer empty trips, and a record of every load.',
+    },
+    lead: {
+      ar: 'لإزالة أنقاض من شوارع كثيرة: التحميل والنقل والوزن والعودة في خطة واحدة.',
+      en: 'For clearing many streets: loading, haulage, weighing and the trips back in one plan.',
     },
     cost: euro(figures.logistics.costEuro),
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
@@ -167,17 +188,17 @@ const items: Record<SolutionId, Solution> = {
           excavators: { term: 'excavator', words: { ar: 'حفّارات', en: 'excavators' } },
         },
       },
-      { ar: 'خطة طرق تتبدّل مع فتح الشوارع', en: 'Route plan that follows the streets as they open' },
     ],
     benefits: [
       {
-        text: { ar: 'مصمَّم لنقل أكفأ بنسبة {share}', en: 'Designed for transport {share} more efficient' },
+        text: { ar: 'الهدف: رفع كفاءة النقل {share}', en: 'Target: transport {share} more efficient' },
         figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
       },
       {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
         en: 'Trucks can bring aggregate back instead of returning empty',
       },
+      { ar: 'تتبدّل خطة الطرق كلما فُتح شارع', en: 'The route plan follows the streets as they open' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -194,12 +215,16 @@ export const solutions = defineContent('solutions', {
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'نصمّم تكسير الأنقاض وفصل حديدها وتصنيف حصوياتها ونقلها، ونورّد آلاتها، لبلديات وأصحاب مواقع كبيرة. أرسل إلينا كميتها ومكانها.',
-      en: 'We design the crushing, the steel separation, the grading and the haulage, and supply the machines, for municipalities and owners of large sites. Send us how much rubble there is, and where.',
+      ar: 'نصمّم خطوط تكسير الأنقاض وفصل الحديد وغربلة الحصويات، وندرس النقل، ونورّد الآلات، للبلديات وأصحاب المواقع الكبيرة. اكتب لنا كمية الأنقاض ومكانها.',
+      en: 'We design the lines that crush rubble, take out its steel and grade the rest, plan the haulage and supply the machines, for municipalities and owners of large sites. Tell us how much rubble there is, and where.',
     },
   },
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
+    note: {
+      ar: 'لكل حلّ كلفته وطاقته وحده. وطاقاتها لا تُجمع: فهي أطنان أنقاض، ومواد مكسّرة، وحصويات.',
+      en: 'Each is sized and costed by itself. The capacities do not add up: they count rubble, crushed material and aggregate.',
+    },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
   },
@@ -214,6 +239,7 @@ export const solutions = defineContent('solutions', {
   items,
   band: {
     title: { ar: 'أهدافنا', en: 'Our targets' },
+    note: { ar: 'أهداف نعمل لها، لا نتائج مقيسة.', en: 'What we aim for, not measured results.' },
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },
@@ -234,7 +260,7 @@ export const solutions = defineContent('solutions', {
     text: siteOrder,
   },
   closing: {
-    question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which of them fits your site?' },
+    question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which solution fits your site?' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       {

@@ -52,7 +52,9 @@ export const partnershipForm = defineForm({
         { ar: 'شركة تقنية', en: 'Technology Company' },
         { ar: 'جمعية مهنية', en: 'Professional Association' },
         { ar: 'منظمة دولية', en: 'International Organization' },
-        { ar: 'بلدية أو جهة مانحة أو غير ذلك', en: 'Municipality, donor or other' },
+        { ar: 'بلدية أو جهة عامة', en: 'Municipality or public authority' },
+        { ar: 'جهة مانحة', en: 'Donor' },
+        { ar: 'غير ذلك', en: 'Other' },
       ],
     },
     supportTypes: {

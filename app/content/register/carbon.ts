@@ -86,7 +86,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: { ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
+    source: { ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
   },
   'carbonAssumptions.landfillKilometres': {
     unit: 'kilometre',

@@ -38,7 +38,11 @@ export function CompanyData() {
           { label: t(imprint.labels.email), value: <EmailLink /> },
           {
             label: t(contact.ways.hours),
-            value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
+            value: (
+              <span data-supplied="">
+                {t(contact.ways.hoursText, office.hours)} ({t(contact.ways.timeZone)})
+              </span>
+            ),
           },
           { label: t(labels.complaints), value: text(company.complaints) },
         ]}

@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../rich-text/rich-text.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with its facts. */
@@ -30,6 +31,11 @@ export function Fates() {
               )}
               <h3>{t(card.title)}</h3>
               <p className="mt-2.5">{t(card.text)}</p>
+              {card.link && (
+                <p className="mt-2">
+                  <ArrowLink href={card.link.to}>{t(card.link.label)}</ArrowLink>
+                </p>
+              )}
               <dl className="mt-5 small empty:hidden">
                 {card.facts?.map((fact) => (
                   <div

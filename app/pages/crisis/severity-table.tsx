@@ -12,7 +12,14 @@ export function SeverityTable() {
   const { t } = useLanguage();
   const { table } = crisis;
   return (
-    <Section title={t(table.title)} note={t(table.note)}>
+    <Section
+      title={t(table.title)}
+      note={
+        <>
+          <RichText words={areas.severityRule} /> {t(table.note)}
+        </>
+      }
+    >
       <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
         {table.rows.map((row) => (
           <TableRow key={row.location.en}>
@@ -37,9 +44,6 @@ export function SeverityTable() {
           </TableRow>
         ))}
       </Table>
-      <p className="mt-4 measure small text-ink-2">
-        <RichText words={areas.severityRule} />
-      </p>
     </Section>
   );
 }

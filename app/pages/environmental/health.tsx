@@ -55,6 +55,9 @@ export function Health() {
               </div>
             ))}
           </dl>
+          <p className="mt-3 small">
+            <RichText words={calculator.rule} />
+          </p>
           <p className="mt-3 small text-ink-2">{t(calculator.caution)}</p>
         </div>
       </div>

@@ -34,9 +34,7 @@ export function Impacts() {
             </div>
             <dl className="mt-5 small">
               <Line name={t(impacts.affected)}>
-                <b>
-                  <RichText words={impact.affected} />
-                </b>
+                <b>{t(impact.affected)}</b>
               </Line>
               <Line name={t(impacts.location)}>{t(impact.location)}</Line>
             </dl>

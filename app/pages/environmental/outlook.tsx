@@ -64,7 +64,13 @@ export function Proposals() {
         </p>
       </div>
       <div className="md:col-[5/-1]!">
-        <DataList named rows={proposals.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
+        <DataList
+          named
+          rows={proposals.items.map(({ title, text, more }) => ({
+            label: t(title),
+            value: more ? `${t(text)} ${t(more)}` : t(text),
+          }))}
+        />
       </div>
     </section>
   );

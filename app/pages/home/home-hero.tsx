@@ -25,6 +25,9 @@ export function HomeHero() {
           <ButtonLink href="/contact" arrow>
             {t(hero.button)}
           </ButtonLink>
+          <a href="/our-projects" className="home-machines">
+            {t(hero.machines)}
+          </a>
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />

@@ -50,10 +50,6 @@ export function HomeCall() {
             </a>
             <a href="/privacy#others">{t(call.privacy)}</a>
           </p>
-          <p className="home-call-greeting">
-            <span>{t(call.quoteIntro)}</span>
-            {t(contact.greeting)}
-          </p>
         </div>
         <div className="home-call-picture">
           <SectionDrawing name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />

@@ -24,9 +24,9 @@ export function Page() {
         title={t(partners.title)}
         lead={t(partners.lead)}
         drawing={<SectionDrawing name="partner-frame" sheet={frame} from="sm" />}
+        basis={t(frame.basis)}
       />
       <PartnerCards />
-      <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>
       <section aria-label={t(figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
         <FigureRow figures={figures.items} />
       </section>

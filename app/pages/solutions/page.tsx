@@ -18,20 +18,20 @@ export function Page() {
       <PageHead path="/solutions" meta={solutions.meta} />
       <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" goesOn />
       <SolutionViews />
-      <Section ground="dark" title={t(band.title)}>
-        <FigureRow
-          layout={3}
-          size="large"
-          figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
-        />
-      </Section>
-      <div className="wrap section-start">
+      <div className="wrap section-end">
         <Alert title={t(safety.title)}>
           {safety.text.map((paragraph) => (
             <p key={paragraph.en}>{t(paragraph)}</p>
           ))}
         </Alert>
       </div>
+      <Section ground="dark" title={t(band.title)} note={t(band.note)}>
+        <FigureRow
+          layout={3}
+          size="large"
+          figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
+        />
+      </Section>
       <PlannerLink />
       <Closing {...closing} />
     </>

@@ -33,7 +33,7 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
           <h2 id={id} tabIndex={-1} className="text-question outline-none">
             {t(solution.title)}
           </h2>
-          <p className="mt-3 lead max-w-[44ch]">{t(solution.text)}</p>
+          <p className="mt-3 lead max-w-[44ch]">{t(solution.lead)}</p>
         </div>
         <div className="md:col-[8/-1]! md:justify-self-end">
           {/* The link on the card: the browser itself returns focus and place to it. */}

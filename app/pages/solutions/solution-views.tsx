@@ -23,6 +23,7 @@ export function SolutionViews() {
           ))}
         </ul>
         <FirstScreenEnd />
+        <p className="mt-6 measure small text-ink-2">{t(solutions.list.note)}</p>
       </section>
       {solutionIds.map((id) => (
         <SolutionDetail key={id} id={id} />

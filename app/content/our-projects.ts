@@ -177,7 +177,7 @@ export const machinery = defineContent('machinery', {
   closing: {
     question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
     links: [
-      { to: '/contact?subject=machinery', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/contact?subject=machinery#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],

@@ -46,7 +46,7 @@ export const hydrate =
     return new Promise((resolve, fail) => {
       const ready = () => resolve(opener.open && ((control) => opener.open?.(control)));
       const island = (
-        <Boundary html={html} onError={fail}>
+        <Boundary html={html} island={element} writeBack={writeBack} onError={fail}>
           <OpenerContext value={opener}>
             <LanguageProvider language={language}>
               <Island {...(props as unknown as Props)} />
@@ -70,12 +70,15 @@ function Hydrated({ release, ready }: { release: () => void; ready: () => void }
 
 interface BoundaryProps {
   html: readonly Node[];
+  island: HTMLElement;
+  /** Writes what the visitor did before hydration into the current controls. */
+  writeBack: () => void;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Restores an island's HTML and native behaviour if it throws. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+/** Restores an island's HTML, its native behaviour and what the visitor typed if it throws. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }, (() => void) | null> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -83,6 +86,15 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override componentDidCatch(error: unknown) {
     console.error(error);
     this.props.onError(error);
+  }
+  override componentDidMount() {
+    if (this.state.failed) this.props.writeBack();
+  }
+  override getSnapshotBeforeUpdate(_: BoundaryProps, { failed }: { failed: boolean }) {
+    return this.state.failed && !failed ? keepControls(this.props.island) : null;
+  }
+  override componentDidUpdate(_: BoundaryProps, __: unknown, writeBack: (() => void) | null) {
+    writeBack?.();
   }
   override render() {
     if (!this.state.failed) return this.props.children;

@@ -87,7 +87,7 @@
 
   on('click', (event) => {
     const { target } = event;
-    // Any other click cancels the last one, except for a form that waits to be sent.
+    // A click or the focus elsewhere cancels a pending one, except for a form that waits to be sent.
     if (!pending?.action) pending = 0;
     if (menu() && !menu().contains(target)) menu().open = false;
     const control = target.closest('a[href], button, summary');
@@ -132,6 +132,7 @@
     menu().open = false;
   });
   on('focusin', ({ target }) => {
+    if (pending !== target && !pending?.action) pending = 0;
     if (closest(target) && target.form) load(closest(target));
   });
   on('load', () => {

@@ -21,7 +21,7 @@ export function PlanActions({ query }: { query: string }) {
   };
   return (
     <div className="plan-actions print:hidden">
-      <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}`} arrow>
+      <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}#contact-title`} arrow>
         {t(actions.send)}
       </ButtonLink>
       <p>

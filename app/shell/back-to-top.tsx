@@ -10,7 +10,7 @@ export function BackToTop() {
       <a
         href="#top"
         aria-label={t(shell.backToTop)}
-        className="to-top fixed end-4 bottom-4 z-5 grid size-12 place-items-center border-2 border-ink bg-paper text-ink hover:bg-ink hover:text-paper print:hidden"
+        className="to-top fixed end-4 bottom-4 z-5 grid size-12 max-sm:end-1 max-sm:bottom-2 max-sm:size-10 place-items-center border-2 border-ink bg-paper text-ink hover:bg-ink hover:text-paper print:hidden"
       >
         <IconArrowUp size={24} stroke={1.5} aria-hidden="true" />
       </a>

@@ -29,6 +29,18 @@ test('forgets a press after a press elsewhere', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('forgets a press of Enter when the visitor goes on with the keyboard', async ({ page }) => {
+  const code = await hold(page, scripts);
+  await page.goto('/about?lang=en');
+  await page.locator('header [data-opens=search]').first().focus();
+  await page.keyboard.press('Enter');
+  await code.asked;
+  await page.keyboard.press('Tab');
+  code.release();
+  await expect(page.locator('[data-island=search-dialog]')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 const natively = [
   ['/about', 'header [data-opens=search]', /\/\?q=/],
   ['/projects/recycling', 'main a[data-item]', /\?picture=1#picture$|\.mp4$/],
@@ -69,7 +81,7 @@ test('shows an error for a button without native behaviour whose part failed to 
 });
 
 test.describe('an island that throws', () => {
-  test.use({ allowed: /Cannot destructure property|Cannot read properties/ });
+  test.use({ allowed: /Cannot destructure property|Cannot read properties|findLastIndex is not a function/ });
   test('keeps its HTML and posts its form natively', async ({ page }) => {
     await page.addInitScript(() => {
       JSON.parse = new Proxy(JSON.parse, {
@@ -83,6 +95,19 @@ test.describe('an island that throws', () => {
     await page.locator('#contact-firstName').fill('Noor');
     await expect(page.locator('[data-island=mail-form]')).toHaveAttribute('data-state', 'failed');
     await expect(page.locator('#contact-message')).toBeVisible();
+    await expect(page.locator('#contact-firstName')).toHaveValue('Noor');
+  });
+
+  test('keeps what was typed while its code loaded', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLastIndex'));
+    const code = await hold(page, scripts);
+    await page.goto('/planner?lang=en');
+    await page.locator('#planner-amount').fill('1000');
+    await code.asked;
+    await page.locator('#planner-amount').fill('2000');
+    code.release();
+    await expect(page.locator('[data-island=planner]')).toHaveAttribute('data-state', 'failed');
+    await expect(page.locator('#planner-amount')).toHaveValue('2000');
   });
 });
 

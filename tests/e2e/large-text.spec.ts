@@ -7,8 +7,8 @@ import { expect, test } from './fixtures.ts';
 
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
 
-/** The font size of the browser, in pixels. */
-const fonts = [16, 24, 32];
+/** Larger font sizes of the browser, in pixels; every-page.spec.ts tests the usual 16. */
+const fonts = [24, 32];
 const widths = [360, 320];
 
 /** Elements wider than the page, or scrollable sideways, tables too. */

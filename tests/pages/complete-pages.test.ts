@@ -73,7 +73,7 @@ test('names initiatives, guides and contact in English above the Arabic communit
     expect(intro.textContent).toContain(said);
   const links = [...intro.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(guideCards.map(({ file }) => `/guides/${file}.pdf`)));
-  expect(links).toContain('/contact?subject=join');
+  expect(links).toContain('/contact?subject=join#contact-title');
   expect(intro.closest('[lang="ar"]')?.tagName ?? 'none').toBe('none');
   expect(introOn('ar')).toBeUndefined();
 });
@@ -111,4 +111,11 @@ test('has a page for every path, language and known query, with and without scri
             (page) => page.path === path && page.language === language && page.lite === lite && !page.query,
           ),
         ).toHaveLength(1);
+});
+
+test('leads to the contact form itself where a link fills it in', () => {
+  for (const language of languages)
+    for (const path of paths)
+      for (const link of builtPage(path, language).querySelectorAll('a[href^="/contact?subject="]'))
+        expect(link.getAttribute('href'), path).toMatch(/#contact-title$/);
 });

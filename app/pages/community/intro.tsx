@@ -18,7 +18,7 @@ export function Intro({ intro }: { intro: Words }) {
           <p className="mt-3 measure lead">{intro.lead}</p>
           <p className="mt-5 measure">{intro.write}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="/contact?subject=join" arrow>
+            <ButtonLink href="/contact?subject=join#contact-title" arrow>
               {intro.button}
             </ButtonLink>
             <EmailLink />

@@ -60,7 +60,7 @@ function LegalConsultation() {
             <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
           </h2>
           <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
-          <ButtonLink href="/contact?subject=legal" look="inverse" arrow>
+          <ButtonLink href="/contact?subject=legal#contact-title" look="inverse" arrow>
             {t(consultation.button)}
           </ButtonLink>
         </div>

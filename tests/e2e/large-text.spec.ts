@@ -7,9 +7,12 @@ import { expect, test } from './fixtures.ts';
 
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
 
-/** Larger font sizes of the browser, in pixels; every-page.spec.ts tests the usual 16. */
-const fonts = [24, 32];
-const widths = [360, 320];
+/** Each font size of the browser with the widths of its windows, in pixels. */
+const trials = [
+  { font: 16, widths: [360, 390, 414, 480, 600, 768, 900, 1024, 1240] },
+  { font: 24, widths: [360, 320] },
+  { font: 32, widths: [360, 320] },
+];
 
 /** Elements wider than the page, or scrollable sideways, tables too. */
 const sideways = (page: Page): Promise<string[]> =>
@@ -22,9 +25,9 @@ const sideways = (page: Page): Promise<string[]> =>
     return found.map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
   });
 
-for (const font of fonts)
+for (const { font, widths } of trials)
   for (const language of languages)
-    test(`overflows nowhere at a font of ${font} px on a phone, ${language} (DV-1)`, async ({ site }) => {
+    test(`overflows nowhere at a font of ${font} px, ${language} (DV-1)`, async ({ site }) => {
       test.setTimeout(240_000);
       await using browser = await chromium.launch({
         executablePath: findTestBrowser(),
@@ -40,6 +43,7 @@ for (const font of fonts)
           for (const each of await sideways(page)) found.push(`${address} at ${width} px: ${each}`);
         }
       }
+      await page.setViewportSize({ width: widths[0]!, height: 740 });
       await page.locator('header .bar-menu summary').click();
       for (const each of await sideways(page)) found.push(`menu: ${each}`);
       expect(found).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
-import { expect, languages, test } from './fixtures.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /**
  * Browsers that lack something, played by Chromium: rules that they would drop are taken out of the styles, interfaces out of the page.
@@ -37,8 +37,9 @@ const pages = ['/', '/crisis', '/solutions', '/projects/recycling', '/planner', 
 
 for (const language of languages)
   test.describe(`old browsers, ${language}`, () => {
+    const once = byTurns(test, language);
     for (const [lack, drop] of Object.entries(withoutStyles))
-      test(`${lack}: every text is on the page`, async ({ page }) => {
+      once()(`${lack}: every text is on the page`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         for (const path of pages) {
           await page.goto(`${path}?lang=${language}`);

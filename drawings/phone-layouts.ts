@@ -66,6 +66,7 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
+  'partner-frame': { strips: [[0, -20, 1600, 496]], mirrored: true },
   'impact-section': {
     strips: [
       [0, 0, 800, 700],

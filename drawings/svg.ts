@@ -92,7 +92,13 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
  */
 export const grown = { sizes: ['13.3', '16', '19'], label: 24.5, balloon: 1.85 } as const;
 
+/** The same on a small laptop, up to the width at which the smallest label as drawn has 11 px. */
+const between = { label: 18.5, balloon: 1.3, width: 1323 };
+
 const small = `text:is(${grown.sizes.map((size) => `[font-size="${size}"]`).join()}):not(.balloon *)`;
+const laptop =
+  `@media (min-width:1000px) and (max-width:${between.width}px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${between.label}px}` +
+  `#clear:target~* .balloon{transform:scale(${between.balloon});transform-box:fill-box;transform-origin:50% 50%}}`;
 const tablet =
   `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${grown.label}px}` +
   `#clear:target~* .balloon{transform:scale(${grown.balloon});transform-box:fill-box;transform-origin:50% 50%}}` +
@@ -128,7 +134,7 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const styles = element('style', {}, [
     {
       type: 'text',
-      value: `${fonts}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
+      value: `${fonts}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + laptop + plain : ''}`,
     },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');

@@ -41,7 +41,7 @@ describe('EN-2 the six worked examples', () => {
     expect(footprint(12_345.6).saving).toBeCloseTo(361_858.590633408, 6);
   });
 
-  test('the page shows the same examples', () => {
+  test('the content lists the same examples', () => {
     expect(carbon.examples.map((example) => example.typed)).toEqual([
       '1',
       '1,000',

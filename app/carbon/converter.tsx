@@ -70,7 +70,6 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
         <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
           {value !== undefined && conversionText(value, targetOf(asked), language)}
         </output>
-        {asked === undefined && <p className="mt-2 small text-ink-2">{t(words.school)}</p>}
       </div>
     </section>
   );

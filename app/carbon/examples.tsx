@@ -14,17 +14,20 @@ import { Mass, resultNames } from './results.tsx';
 
 const words = carbonMethod.examples;
 
+/** Examples of a result; the others show which input is accepted. */
+const shown = carbon.examples.filter((example) => !('input' in example));
+
 /** The worked examples, computed by the same function. On phones each becomes a block. */
 export function Examples() {
   const { t, format } = useLanguage();
-  const { heads, examples } = carbon;
+  const { heads } = carbon;
   return (
     <>
       <h3>{t(words.title)}</h3>
       <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
         <Chemical text={t(words.note)} />
       </p>
-      <FoldedTable rows={examples.length} label={t(folded.table, { n: format.number(examples.length) })}>
+      <FoldedTable rows={shown.length} label={t(folded.table, { n: format.number(shown.length) })}>
         <table className="border-y-2 border-ink max-md:block">
           <caption className="sr-only">{t(words.title)}</caption>
           <thead className="max-md:sr-only">
@@ -44,7 +47,7 @@ export function Examples() {
             </tr>
           </thead>
           <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-(--gap)">
-            {examples.map((example) => (
+            {shown.map((example) => (
               <Example key={example.typed} {...example} />
             ))}
           </tbody>
@@ -55,15 +58,14 @@ export function Examples() {
 }
 
 function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed);
   return (
     <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
       <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
-        {/* The monospaced font has no Arabic digits. */}
-        <bdi dir="ltr" className={`font-normal ${/^[\d,]+$/.test(typed) ? 'font-mono' : ''}`}>
-          {typed}
+        <bdi dir="ltr" data-computed>
+          {format.number(tonnes)}
         </bdi>
         <span data-computed={changed && true} className="block small font-normal text-ink-2">
           {changed ? (

@@ -38,6 +38,8 @@ export const areas = defineContent('areas', {
     ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست. كل ما فيها مكتوب في القائمة أيضًا.',
     en: 'Map of Syria with its fourteen governorates and the six areas. Everything on it is in the list too.',
   },
+  /** Beside the tonnage in the list: it is not the area's. */
+  city: { ar: 'في المدينة', en: 'in the city' },
   cleared: { ar: 'أُزيل', en: 'cleared' },
   clearedHead: { ar: 'أُزيل', en: 'Cleared' },
   /** Above the map, once an area is selected: a link to its figures in the list. */

@@ -77,6 +77,7 @@ export const capability = defineContent('capability', {
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
+    other: { ar: 'بالإنكليزية أيضًا', en: 'Also in Arabic' },
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The date of this version. */
@@ -185,7 +186,7 @@ export const capability = defineContent('capability', {
   closing: {
     question: { ar: 'التواصل', en: 'Contact' },
     links: [
-      { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
+      { to: '/contact?subject=tender#contact-title', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
       { to: '/references', label: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' } },
     ],
   },

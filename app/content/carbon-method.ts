@@ -174,7 +174,7 @@ export const carbonMethod = defineContent('carbon-method', {
     },
   },
   examples: {
-    title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
+    title: { ar: 'أمثلة محسوبة', en: 'Worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
       ar: 'r\u00a0{recycled}%، d_L\u00a0{landfill}\u00a0كم، d_R\u00a0{plant}\u00a0كم، s\u00a0{steel}%',

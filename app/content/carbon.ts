@@ -10,11 +10,11 @@ export const carbonUnits: Record<'kilogram' | 'tonne' | 'cubicMetre', Record<Lan
   cubicMetre: { ar: { other: 'م³' }, en: { other: 'm³' } },
 };
 
-/** The worked examples: the input, and the assumptions that differ from the defaults. */
+/** The worked examples: the input, and the assumptions that differ from the defaults. `input`: shows only which input is accepted. */
 const examples = [
-  { typed: '1' },
+  { typed: '1', input: true },
   { typed: '1,000' },
-  { typed: '١٢٬٣٤٥٫٦' },
+  { typed: '١٢٬٣٤٥٫٦', input: true },
   { typed: '142500000' },
   { typed: '10000', changed: { recycledPercent: 50, landfillKilometres: 40, plantKilometres: 5, steelPercent: 0 } },
   { typed: '100', changed: { recycledPercent: 100, landfillKilometres: 5, plantKilometres: 100, steelPercent: 0 } },
@@ -83,7 +83,7 @@ export const carbon = defineContent('carbon', {
   },
   /** Shorter, for column heads. */
   heads: {
-    typed: { ar: 'القيمة المدخلة', en: 'Input' },
+    typed: { ar: 'الأنقاض (طن)', en: 'Debris (tonnes)' },
     landfill: { ar: 'الطمر', en: 'Landfill' },
     gross: { ar: 'الإجمالي', en: 'Gross' },
     avoided: { ar: 'المتجنَّب', en: 'Avoided' },
@@ -144,10 +144,6 @@ export const carbon = defineContent('carbon', {
     result: {
       ar: '{amount} من الأنقاض السائبة: {range}',
       en: '{amount} of loose rubble: {range}',
-    },
-    school: {
-      ar: 'المثال: كمية الأنقاض التي جُمعت لبناء المدارس.',
-      en: 'The example is the amount of rubble collected for building schools.',
     },
   },
 });

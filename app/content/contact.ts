@@ -77,6 +77,7 @@ export const contact = defineContent('contact', {
   /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
+    tender: { ar: 'مناقصة', en: 'Tender' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },
     support: { ar: 'الدعم الفني', en: 'Technical support' },

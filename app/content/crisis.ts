@@ -148,11 +148,11 @@ export const crisis = defineContent('crisis', {
       { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our figure' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
+      { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
       {
         label: { ar: 'للمقارنة: زلزال تركيا 2023 (UNDP)', en: 'Compare: 2023 earthquake, Türkiye (UNDP)' },
         value: earthquake,
       },
-      { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
     ],
   },
   alert: {

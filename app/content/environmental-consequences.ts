@@ -30,10 +30,10 @@ const impacts: readonly Impact[] = [
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
       en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
     },
-    location: { ar: 'سورية، حيث الأنقاض مكشوفة', en: 'Syria, where rubble lies in the open' },
+    location: { ar: 'سورية، تحت الأنقاض', en: 'Syria, under rubble' },
     affected: {
-      ar: 'الأرض تحت الأنقاض وحولها، وما ينبت فيها',
-      en: 'The ground under and around the rubble, and what grows on it',
+      ar: 'الأرض وما ينبت فيها',
+      en: 'The ground, and what grows on it',
     },
   },
   {
@@ -43,7 +43,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
-    location: { ar: 'سورية، قرب الأنقاض وطرق نقلها', en: 'Syria, beside rubble and haul roads' },
+    location: { ar: 'سورية، قرب الأنقاض', en: 'Syria, beside rubble' },
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -112,7 +112,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
     title: { ar: 'ترطيب وكمامات وشوادر', en: 'Water mist, masks and tarpaulins' },
     text: safety.dust,
     more: {
-      ar: 'وتُغطّى الأكوام وصناديق الشاحنات بالشوادر.',
+      ar: 'وتُغطّى الأكوام والشاحنات بالشوادر.',
       en: 'Heaps and loaded trucks are covered with tarpaulins.',
     },
   },
@@ -179,8 +179,8 @@ export const consequences = defineContent('environmental-consequences', {
         figures: { per: { value: environment.per } },
       },
       caution: {
-        ar: 'ليس هذا تشخيصًا. لخطة أو طلب تمويل خذ أعداد المرضى من مديرية الصحة، ومن يشعر بأعراض فليراجع طبيبًا.',
-        en: 'This is not a diagnosis. For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
+        ar: 'لأي خطة خذ أعداد المرضى من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
+        en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
       per: environment.per,
@@ -189,15 +189,15 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. هذا تقديرنا لسورية عمومًا، لا قياس عند مكبّ بعينه.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. This is our projection for Syria in general, not a measurement at one dump.',
+      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. الأرقام تقديرنا لسورية عمومًا.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our estimate for Syria in general.',
     },
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات تنفّذها فرق مدرَّبة، لا السكان.',
+      ar: 'خمسة إجراءات لفرق مدرَّبة، لا للسكان.',
       en: 'Five measures, carried out by trained teams, not by residents.',
     },
     order: safety.order,

@@ -18,7 +18,7 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ورشاحتها. اكتب لنا أين الموقع، وما بقربه من آبار وبيوت ومدارس، وأرسل صورًا من الشارع.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ورشاحتها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من الشارع.',
       en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from the street.',
     },
     facts: [
@@ -41,7 +41,7 @@ export const environmental = defineContent('environmental', {
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
       },
       {
-        ar: 'وحين يثور غبار الأنقاض أغلق النوافذ وأبعد عنه الأطفال والمرضى. امسح ما دخل البيت بخرقة مبلّلة ولا تكنسه جافًّا.',
+        ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة.',
         en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
       },
     ],

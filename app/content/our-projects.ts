@@ -69,6 +69,64 @@ export const machinery = defineContent('machinery', {
       },
     ],
   },
+  /** Which machine does what; each name leads to the glossary. */
+  kinds: {
+    title: { ar: 'أي آلة لأي عمل', en: 'Which machine for what' },
+    items: [
+      {
+        name: {
+          text: { ar: '{machine}', en: '{machine}' },
+          figures: {},
+          terms: { machine: { term: 'jaw-crusher', words: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' } } },
+        },
+        use: {
+          ar: 'المرحلة الأولى: الكتل الكبيرة وفيها حديد التسليح.',
+          en: 'The first stage: large lumps with reinforcing steel in them.',
+        },
+      },
+      {
+        name: {
+          text: { ar: '{machine}', en: '{machine}' },
+          figures: {},
+          terms: { machine: { term: 'impact-crusher', words: { ar: 'مكسّرة صدمية', en: 'Impact crusher' } } },
+        },
+        use: {
+          ar: 'المرحلة الثانية: حباتها أقرب إلى المكعب، وتآكلها أسرع.',
+          en: 'The second stage: its grains are more cubical, its parts wear faster.',
+        },
+      },
+      {
+        name: {
+          text: { ar: '{machine}', en: '{machine}' },
+          figures: {},
+          terms: { machine: { term: 'mobile-crusher', words: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' } } },
+        },
+        use: {
+          ar: 'حيث ينتقل العمل من موقع إلى موقع: لها محرّكها ومغذّيها وسيرها.',
+          en: 'Where work moves from site to site: it has its own engine, feeder and belt.',
+        },
+      },
+      {
+        name: {
+          text: { ar: '{machine}', en: '{machine}' },
+          figures: {},
+          terms: { machine: { term: 'vibrating-screen', words: { ar: 'غربال هزّاز', en: 'Vibrating screen' } } },
+        },
+        use: { ar: 'يصنّف المواد المكسّرة بحسب المقاس.', en: 'Sorts the crushed material by size.' },
+      },
+      {
+        name: {
+          text: { ar: '{machine}', en: '{machine}' },
+          figures: {},
+          terms: { machine: { term: 'overband-magnet', words: { ar: 'مغناطيس معلّق', en: 'Overband magnet' } } },
+        },
+        use: {
+          ar: 'يلتقط الحديد من المواد المكسّرة على السير.',
+          en: 'Lifts the steel out of the crushed material on the belt.',
+        },
+      },
+    ],
+  },
   why: {
     title: { ar: 'ما نتميّز به', en: 'Why work with us' },
     items: [
@@ -178,7 +236,7 @@ export const machinery = defineContent('machinery', {
     question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
     links: [
       { to: '/contact?subject=machinery#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
-      { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
+      { to: '/solutions', label: { ar: 'الكلف والطاقات', en: 'Costs and capacities' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },

@@ -22,7 +22,7 @@ export const references = defineContent('references', {
   closing: {
     question: { ar: 'تحتاج إلى مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [
-      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/contact?subject=tender#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },

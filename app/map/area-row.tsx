@@ -41,7 +41,7 @@ export function AreaRow({ id }: { id: AreaId }) {
         <span id={`area-${id}-facts`} className="contents">
           {debrisTonnes && (
             <span className="area-debris">
-              <Quantity figure={{ value: debrisTonnes, unit: 'tonne' }} cell />
+              <Quantity figure={{ value: debrisTonnes, unit: 'tonne' }} cell /> <span>{t(areas.city)}</span>
             </span>
           )}
           <span className={`area-severity severity-${severity}`}>

@@ -42,7 +42,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
             </RegisterLink>
           </bdi>
         </span>{' '}
-        <i aria-hidden="true" className="dimension my-2" />
+        <i aria-hidden="true" className="figure-rule my-2.5" />
       </dt>
       <dd className="max-md:pb-6">
         {shown && (

@@ -16,16 +16,23 @@ export function RubbleAlert({ title, before = [], language }: RubbleAlertProps) 
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);
   return (
-    <Alert title={t(title)}>
-      {[...before, safety.hidden, safety.seen].map((paragraph) => (
+    <Alert
+      title={t(title)}
+      beside={
+        <>
+          <p>{t(safety.seen)}</p>
+          <ol className="grid list-decimal gap-1 ps-6 marker:font-semibold">
+            {safety.drill.map((step) => (
+              <li key={step.en}>{t(step)}</li>
+            ))}
+          </ol>
+          <p>{t(safety.report)}</p>
+        </>
+      }
+    >
+      {[...before, safety.hidden].map((paragraph) => (
         <p key={paragraph.en}>{t(paragraph)}</p>
       ))}
-      <ol className="grid list-decimal gap-1 ps-6 marker:font-semibold">
-        {safety.drill.map((step) => (
-          <li key={step.en}>{t(step)}</li>
-        ))}
-      </ol>
-      <p>{t(safety.report)}</p>
     </Alert>
   );
 }

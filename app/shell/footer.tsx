@@ -46,7 +46,7 @@ function TaskFigure({ item }: { item: Item }) {
         </bdi>{' '}
       </dt>
       <dd>
-        <i aria-hidden="true" className="dimension" />
+        <i aria-hidden="true" className="figure-rule" />
         <b data-unit={id}>{t(item.words)}</b> {t(item.scope)}
       </dd>
     </div>

@@ -25,7 +25,8 @@ export function MoreMenu({ name, links }: MoreMenuProps) {
   }, []);
   const trigger = {
     className: 'bar-link gap-1.5',
-    'aria-current': links.some(({ current }) => current) || undefined,
+    // The contact page has a link of its own in the bar.
+    'aria-current': links.some(({ href, current }) => current && href !== '/contact') || undefined,
     children: (
       <>
         <span>{name}</span>

@@ -71,7 +71,7 @@ export function Line({ id, mirrored, whole, phase = 0 }: LineProps) {
               d={
                 person([820, ground], unitsPerMetre) +
                 person([1196, ground], unitsPerMetre, 'walking') +
-                person([1587, ground], unitsPerMetre, 'standing', -1)
+                person([1570, ground], unitsPerMetre, 'standing', -1)
               }
               fill={colour.ink}
             />

@@ -179,16 +179,16 @@ test.describe('without JavaScript', () => {
 });
 
 for (const language of languages)
-  test(`starts a figure at the start of its dimension line, ${language}`, async ({ page }) => {
+  test(`starts a figure at the start of its rule, ${language}`, async ({ page }) => {
     await page.goto(`/partners?lang=${language}`);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const away = await page.locator('dl dt:has(.dimension)').evaluateAll((heads) =>
+      const away = await page.locator('dl dt:has(.figure-rule)').evaluateAll((heads) =>
         heads.map((head) => {
           const range = document.createRange();
           range.selectNodeContents(head.querySelector('bdi')!);
           const number = range.getBoundingClientRect();
-          const line = head.parentElement!.querySelector('.dimension')!.getBoundingClientRect();
+          const line = head.parentElement!.querySelector('.figure-rule')!.getBoundingClientRect();
           return document.dir === 'rtl' ? line.right - number.right : number.left - line.left;
         }),
       );

@@ -73,7 +73,9 @@ describe.each(languages)('in %s', (language) => {
   test('puts a figure before its unit in reading and copying order', () => {
     let seen = 0;
     for (const path of paths)
-      for (const figure of builtPage(path, language).querySelectorAll('dl > div:has(.dimension):has([data-figure])')) {
+      for (const figure of builtPage(path, language).querySelectorAll(
+        'dl > div:has(.figure-rule):has([data-figure])',
+      )) {
         seen += 1;
         const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('dd > b')];
         const spaced = (text: string) => text.trim().replaceAll('\u00a0', ' ');

@@ -58,6 +58,8 @@ export const headerLinks = [
 export const moreLinks = [
   '/our-projects',
   '/planner',
+  '/capability',
+  '/references',
   '/about',
   '/contact',
   '/community',

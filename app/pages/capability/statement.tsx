@@ -8,6 +8,7 @@ import type { Project } from '../../content/project-content.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { terms } from '../../content/terms.ts';
 import type { Text } from '../../content/text.ts';
+import { otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
@@ -52,6 +53,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
 /** The link to the PDF, with its size. */
 function Download() {
   const { t, language } = useLanguage();
+  const other = otherLanguage(language);
   const name = `capability-${language}`;
   const file = files[name];
   if (!file) return null;
@@ -60,7 +62,7 @@ function Download() {
       <a
         href={`/documents/${name}.pdf`}
         download
-        className="inline-flex min-h-14 items-center gap-3 border-2 border-ink px-6 font-semibold no-underline hover:bg-ink hover:text-paper"
+        className="inline-flex min-h-14 items-center gap-3 border-2 border-accent bg-accent px-6 font-semibold text-white no-underline hover:border-accent-dark hover:bg-accent-dark"
       >
         <IconDownload size={22} stroke={1.5} aria-hidden="true" />
         {t(capability.download.label)}
@@ -68,6 +70,11 @@ function Download() {
       <span data-computed className="mt-2 block small text-ink-2">
         {t(capability.download.format, { size: Math.ceil(file.bytes / 1000) })}
       </span>
+      {files[`capability-${other}`] && (
+        <a href={`/documents/capability-${other}.pdf`} download className="inline-block py-1 small">
+          {t(capability.download.other)}
+        </a>
+      )}
     </p>
   );
 }
@@ -106,6 +113,7 @@ function OfficeBlock() {
   return (
     <TitleBlock
       closed
+      columns={3}
       title={t(legal.name ?? office.name)}
       subtitle={t(capability.title)}
       sheet=""

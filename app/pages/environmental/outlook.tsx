@@ -1,8 +1,11 @@
+import { IconCalculator } from '@tabler/icons-react';
+import { carbon } from '../../content/carbon.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
+import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
-import { ArrowLink } from '../../ui/button.tsx';
+import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 
 /** EN-1: the consequences of inaction, as a timeline. */
 export function Simulation() {
@@ -62,6 +65,14 @@ export function Proposals() {
         <p className="mt-4">
           <ArrowLink href="/solutions">{t(proposals.link)}</ArrowLink>
         </p>
+        {/* Here, not beside the calculator that is open on the page. */}
+        <div className="mt-4">
+          <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">
+            <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
+            {t(carbon.dialog.open)}
+          </ButtonLink>
+          <Island id="carbon-dialog" name="carbon-dialog" />
+        </div>
       </div>
       <div className="md:col-[5/-1]!">
         <DataList

@@ -1,4 +1,3 @@
-import { IconCalculator } from '@tabler/icons-react';
 import { Calculator } from '../../carbon/calculator.tsx';
 import { Converter } from '../../carbon/converter.tsx';
 import { CarbonMethod } from '../../carbon/method.tsx';
@@ -16,7 +15,6 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Consequences } from './consequences.tsx';
 
 /** EN-1, EN-2. */
@@ -55,13 +53,6 @@ export function Page() {
           <div className="md:col-[1/8]!">
             <h2 id="calculator">{t(carbon.section.title)}</h2>
             <p className="mt-4 measure lead">{t(carbon.section.lead)}</p>
-          </div>
-          <div className="md:col-[8/-1]! md:justify-self-end">
-            <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">
-              <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
-              {t(carbon.dialog.open)}
-            </ButtonLink>
-            <Island id="carbon-dialog" name="carbon-dialog" />
           </div>
         </div>
         <Island name="calculator" of={Calculator} props={{ asked }} />

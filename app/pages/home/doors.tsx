@@ -20,7 +20,7 @@ export function Doors() {
             <p className="home-door-text">{t(text)}</p>
             <p className="home-door-proof">
               <b>{isText(figure) ? t(figure) : <DoorFigure figure={figure} />}</b>
-              <i aria-hidden="true" className="dimension" />
+              <i aria-hidden="true" className="figure-rule" />
               <span>{t(scope)}</span>
             </p>
             <a href={to} className="home-go">

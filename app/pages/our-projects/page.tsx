@@ -6,7 +6,7 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity } from '../../rich-text/rich-text.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
@@ -20,7 +20,7 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
   const { t, format } = useLanguage();
-  const { block, services, films, checklist, law, closing } = machinery;
+  const { block, services, kinds, films, checklist, law, closing } = machinery;
   const checked = office.legal.exportLawChecked;
   return (
     <>
@@ -61,6 +61,21 @@ export function Page() {
           ))}
         </ol>
       </Section>
+      <RailSection ground="quiet" title={t(kinds.title)}>
+        <dl className="border-y-2 border-ink">
+          {kinds.items.map(({ name, use }) => (
+            <div
+              key={use.en}
+              className="grid items-baseline gap-x-(--gap) gap-y-1 border-ink-3 py-4 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
+            >
+              <dt className="text-h4 font-semibold leading-[1.4]">
+                <RichText words={name} />
+              </dt>
+              <dd>{t(use)}</dd>
+            </div>
+          ))}
+        </dl>
+      </RailSection>
       <Reasons />
       <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
       {/* What to tell the office; the link prefills the form's subject. */}

@@ -30,7 +30,7 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
                     )}
                   </Parted>
                 </span>{' '}
-                <i aria-hidden="true" className="dimension" />
+                <i aria-hidden="true" className="figure-rule" />
               </dt>
               <dd>{t(scope)}</dd>
             </div>

@@ -62,7 +62,6 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           <ProjectTitleBlock closed project={project} status={status} more={short} />
         </div>
         {more.length > 0 && <DataList rows={more} />}
-        <Overview project={project} />
         <p className="print:hidden">
           <ArrowLink href={`/projects/${name}`}>
             {t(references.whole)}
@@ -73,20 +72,5 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         </p>
       </div>
     </article>
-  );
-}
-
-/** The project's overview from its page. */
-function Overview({ project }: { project: Project }) {
-  const overview = project.sections.find((section) => section.kind === 'overview');
-  if (!overview) return null;
-  return (
-    <div className="grid measure gap-3">
-      {[overview.lead, ...overview.paragraphs].map((words, index) => (
-        <p key={index}>
-          <RichText words={words} />
-        </p>
-      ))}
-    </div>
   );
 }

@@ -3,12 +3,14 @@ import { defineContent } from './define.ts';
 /** The planner's method; static HTML that no script loads. */
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is calculated' },
+  /** Over the formulas, folded on a phone. */
+  folded: { ar: 'المعادلات: {n}', en: 'Formulas: {n}' },
   note: {
-    ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال (وزن المتر المربع، والكثافة السائبة إن أعطيت حجمًا، والمتحقق من الطاقة الاسمية، والامتلاء، والسرعة، والانتظار، والمازوت)، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة. وكل ما عدا ذلك واحد في الحالات الثلاث. والمتفائلة تعني أنقاضًا أقل، فتقلّ معها الحصويات والوفر.',
+    ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال (وزن المتر المربع، والكثافة السائبة إن أعطيت حجمًا، والمتحقق من الطاقة الاسمية، والامتلاء، والسرعة، والانتظار، والمازوت)، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة. وكل ما عدا ذلك واحد في الحالات الثلاث. وفي الحالة المتفائلة تقلّ كمية الأنقاض، فتقلّ معها الحصويات والوفر.',
     en: 'The favourable column takes the better end of each range (weight per m², loose density where you give a volume, share of the rated output achieved, filling, speed, waiting, diesel), the unfavourable column the worse end, and the middle column the usual value. Everything else is the same in all three. Favourable means less rubble, and so also less aggregate and a smaller saving.',
   },
   changed: {
-    ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
+    ar: 'القيمة التي تغيّرها تُعتمد في الحالة الوسطى، ويبقى طرفا المجال كما هما ما لم تتجاوزهما. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
     en: 'A value that you change applies to the middle column; each outer column keeps its end of the range if that is further out. What you measure yourself applies to all three.',
   },
   dated: { ar: 'القيم ومصادرها كما في {date}.', en: 'Values and sources as of {date}.' },
@@ -85,7 +87,7 @@ export const plannerMethod = defineContent('planner-method', {
     en: 'Carbon follows the formulas of the carbon calculator, with the shares and distances of this plan.',
   },
   check: {
-    ar: 'مقارنةً بخطة منشورة: {tonnes} في مدينة حلب خلال {months} تعطي هنا {kilometres}، وقدّره البنك الدولي عام {year} بنحو {published}. ومسافة النقل هنا، {distance} في كل اتجاه، هي التي تقتضيها أرقامه، فهذا اتساق وليس برهانًا.',
+    ar: 'وللمقارنة: قدّر البنك الدولي عام {year} أن نقل أنقاض مدينة حلب ({tonnes} في {months}) يقتضي نحو {published}، وتعطي هذه الحاسبة {kilometres}. لكن مسافة النقل ({distance} في كل اتجاه) مأخوذة من أرقامه، فالتقارب لا يُثبت صحة الحساب.',
     en: 'Compared with a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank estimated about {published} in {year}. The haul of {distance} each way is the one its figures imply, so this shows consistency, not proof.',
   },
   checkPlan: { ar: 'افتح هذه الخطة', en: 'Open this plan' },

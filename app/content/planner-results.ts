@@ -12,10 +12,10 @@ export const plannerResults = defineContent('planner-results', {
   unit: { ar: 'الوحدة', en: 'Unit' },
   groups: {
     needs: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
-    pace: { ar: 'المدة بآلياتك', en: 'How long it takes with your machines' },
+    pace: { ar: 'المدة بهذه الآليات', en: 'How long it takes with these machines' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
-    uses: { ar: 'يكفي لأحد الاثنين', en: 'Enough for one or the other' },
+    uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Enough for one or the other' },
     carbon: { ar: 'الكربون', en: 'Carbon' },
   },
   rows: {
@@ -29,7 +29,7 @@ export const plannerResults = defineContent('planner-results', {
     haulDays: { ar: 'النقل وحده', en: 'Haulage alone' },
     crushDays: { ar: 'التكسير وحده', en: 'Crushing alone' },
     loadDays: { ar: 'التحميل وحده', en: 'Loading alone' },
-    plantDays: { ar: 'عمل محطة واحدة', en: 'Work of one plant' },
+    plantDays: { ar: 'أيام تشغيل المحطات', en: 'Work of the plants' },
     payload: { ar: 'حمولة الشاحنة', en: 'Load of a truck' },
     loads: { ar: 'الحمولات', en: 'Loads' },
     truckKilometres: { ar: 'مسير الشاحنات', en: 'Truck-kilometres' },
@@ -56,8 +56,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
-    ar: 'أرقام مقرَّبة؛ وهي كاملة في ملف CSV.',
-    en: 'Rounded; the CSV file has every digit.',
+    ar: 'خذ الحالة الوسطى لميزانية أولى، والمتشائمة لتقدير الاحتياطي. الأرقام مقرَّبة.',
+    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs. Rounded figures.',
   },
   bottleneck: {
     haul: { ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.', en: 'The bottleneck is the trucks, not the crusher.' },
@@ -71,7 +71,7 @@ export const plannerResults = defineContent('planner-results', {
       en: 'The bottleneck is the plant’s intake: it accepts less a day than can be hauled and crushed.',
     },
   },
-  at: { ar: 'بما لديك ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders}:' },
+  at: { ar: 'بهذه الآليات ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders}:' },
   late: {
     ar: 'المدة حتى آخر حمولة {duration}، والتأخّر عن المهلة {late}.',
     en: 'the last load is done after {duration}, {late} past the deadline.',
@@ -89,14 +89,21 @@ export const plannerResults = defineContent('planner-results', {
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
-    ar: 'المهلة كافية. ولو زيدت طاقة هذه المرحلة لصار الحدّ التالي {next} ({days}).',
-    en: 'The deadline is met. With more capacity at this stage, the next limit would be {next} ({days}).',
+    ar: 'المهلة كافية. {more} صار {next} هو ما يحدّد المدة ({days}).',
+    en: 'The deadline is met. {more}, {next} would be the next limit ({days}).',
+  },
+  /** By the bottleneck. */
+  moreOf: {
+    haul: { ar: 'ولو زدت الشاحنات', en: 'With more trucks' },
+    crush: { ar: 'ولو زدت المحطات', en: 'With more plants' },
+    load: { ar: 'ولو زدت آليات التحميل', en: 'With more loaders' },
+    gate: { ar: 'ولو استقبلت المحطة أكثر', en: 'With a larger intake' },
   },
   metAlone: { ar: 'المهلة كافية.', en: 'The deadline is met.' },
   nextStage: {
-    haul: { ar: 'الشاحنات', en: 'the trucks' },
-    crush: { ar: 'المكسّرة', en: 'the crusher' },
-    load: { ar: 'التحميل', en: 'the loading' },
+    haul: { ar: 'النقل', en: 'haulage' },
+    crush: { ar: 'التكسير', en: 'crushing' },
+    load: { ar: 'التحميل', en: 'loading' },
     gate: { ar: 'استقبال المحطة', en: 'the plant’s intake' },
   },
   noTrip: {
@@ -108,7 +115,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
-    inTime: { ar: 'ضمن المهلة', en: 'Within the deadline' },
+    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'Machine work in time' },
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },
@@ -119,16 +126,16 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز. ويبقى من المهلة {left}.',
-      en: 'to the last load, {left} to spare. Demolition, lifting by layers and sorting are extra.',
+      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}. منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      en: 'to the last load, {left} to spare. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز، في آخر يوم من المهلة.',
-      en: 'to the last load, on the last day of the deadline. Demolition, lifting by layers and sorting are extra.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة، منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      en: 'to the last load, on the last day of the deadline. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     late: {
-      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة طبقة والفرز. والتأخّر عن المهلة {late}.',
-      en: 'to the last load, {late} past the deadline. Demolition, lifting by layers and sorting are extra.',
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
+      en: 'to the last load, {late} past the deadline. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
   },
   badRun: {
@@ -137,7 +144,7 @@ export const plannerResults = defineContent('planner-results', {
       en: 'In the unfavourable case it takes {days}, still within the deadline.',
     },
     late: {
-      ar: 'وفي الحالة المتشائمة {days}. ولإنجازه ضمن المهلة عندها: {list}.',
+      ar: 'وفي الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
       en: 'In the unfavourable case it takes {days}. To meet the deadline even then: {list}.',
     },
     impossible: {
@@ -154,7 +161,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     plants: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
     trucks: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
-    loaders: { ar: 'عمل {days}', en: '{days} of work' },
+    loaders: { ar: 'تعمل {days}', en: '{days} of work' },
     atHand: { ar: 'لديك {count}', en: 'you have {count}' },
   },
   timeline: {
@@ -181,9 +188,14 @@ export const plannerResults = defineContent('planner-results', {
   },
   products: {
     title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
+    /** The default beside the office's figure for the country. */
+    share: {
+      ar: 'حُسب أن {share} من الأنقاض يُعاد تدويره، احتياطًا؛ و{office} رقم المكتب لأنقاض البلاد عمومًا.',
+      en: 'Calculated with {share} recycled, to be cautious; {office} is our figure for debris in general.',
+    },
     uses: {
-      ar: 'تكفي الحصويات لطبقة أساس بطول {road}، أو لـ {blocks} بلوكة بناء.',
-      en: 'The aggregate is enough for {road} of road base, or for {blocks} building blocks.',
+      ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا يصلح له إلا الناعم منها؛ ولو صلح كلها لكفت {blocks} بلوكة.',
+      en: 'Once tested, the aggregate is enough for {road} of road base. Only the finer grades can go into blocks; if all of it could, it would make {blocks}.',
     },
   },
   ranges: {
@@ -193,8 +205,8 @@ export const plannerResults = defineContent('planner-results', {
   chart: {
     title: { ar: 'المدة بحسب الشاحنات والمحطات', en: 'Duration by trucks and plants' },
     note: {
-      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، على افتراض أن التحميل واستقبال المحطة لا يؤخّران العمل. الخط الأفقي العريض هو المهلة.',
-      en: 'Working days until the last load, middle column, if loading and the plant’s intake keep up. The heavy level line is the deadline.',
+      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، إن لم يؤخّر العملَ تحميلٌ ولا استقبال. الخط العريض: المهلة.',
+      en: 'Working days until the last load, middle case, if loading and the plant’s intake keep up. Heavy line: deadline.',
     },
     trucks: { ar: 'شاحنات', en: 'trucks' },
     days: { ar: 'يوم عمل', en: 'working days' },
@@ -219,7 +231,7 @@ export const plannerResults = defineContent('planner-results', {
     send: { ar: 'أرسل هذه الخطة إلى المكتب', en: 'Send this plan to the office' },
     xlsx: { ar: 'Excel', en: 'Excel' },
     csv: { ar: 'CSV', en: 'CSV' },
-    address: { ar: 'عنوان هذه الخطة', en: 'Address of this plan' },
+    address: { ar: 'رابط هذه الخطة', en: 'Link to this plan' },
   },
   printed: {
     amount: { ar: 'الأنقاض', en: 'Rubble' },
@@ -242,6 +254,7 @@ export const plannerResults = defineContent('planner-results', {
       ar: 'السلام عليكم، هذه خطة أعددتها في حاسبة الإزالة، وأودّ معرفة رأيكم فيها.',
       en: 'Hello, I made this plan with the clearance planner and would like your opinion.',
     },
+    value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },
   },
   csv: {

@@ -156,7 +156,7 @@ const table = {
     accepts: [0, 100],
     basis: 'published',
     source: {
-      ar: 'قيمة حذرة، بعد {undp} لبرنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} رقمنا لأنقاض البلاد عمومًا',
+      ar: 'قيمة متحفّظة، قريبة من {undp} التي بلغها برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} رقم المكتب لأنقاض البلاد عمومًا',
       en: 'Cautious default, after {undp} by UNDP in Gaza, 2015; {unep} by UNEP; {office} is our figure for debris in general',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
@@ -198,8 +198,8 @@ const table = {
     accepts: [5, 100],
     basis: 'assumption',
     source: {
-      ar: 'افتراض، وهو أشدّ القيم أثرًا حين تكون المكسّرة عنق الزجاجة: سجّل أسبوعًا من عملها',
-      en: 'Assumption, and the value that changes the result most where the crusher is the bottleneck: log one week of it',
+      ar: 'افتراض. وحين تكون المكسّرة عنق الزجاجة فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
+      en: 'Assumption. Where the crusher is the bottleneck, no value matters more: log its output for a week',
     },
   },
   body: {
@@ -365,8 +365,8 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'مثال لمسح الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تقوله جهة التطهير والبلدية',
-      en: 'Example for survey of the site, consent and permits, setting up; they can take months. Enter what the clearance organisation and the authority tell you',
+      ar: 'مثال لمسح الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
+      en: 'Example for survey, consent, permits and setting up, which can take months. Enter what the clearance organisation and the authority tell you',
     },
   },
   days: {

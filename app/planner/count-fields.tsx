@@ -1,5 +1,6 @@
 import { plannerForm } from '../content/planner-form.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { BuildingRows } from './building-rows.tsx';
 import { NumberField, Select, useForm } from './fields.tsx';
@@ -42,6 +43,9 @@ export function CountFields({ by }: { by: Way }) {
           options={constructions.map((name) => [name, t(plannerForm.types[name])])}
         />
       </div>
+      <Button type="submit" look="line">
+        {t(plannerForm.calculate)}
+      </Button>
     </div>
   );
 }

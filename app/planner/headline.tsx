@@ -36,7 +36,9 @@ export function Headline({ plan, result, rendered, example }: HeadlineProps) {
           <span aria-hidden="true">·</span>
           {verdict.status}
         </p>
-        <h2 id="plan">{verdict.duration ?? verdict.name}</h2>
+        <h2 id="plan" tabIndex={-1}>
+          {verdict.duration ?? verdict.name}
+        </h2>
         {verdict.duration && (
           <p className="lead text-ink-2">
             {verdict.until} {verdict.name}
@@ -64,7 +66,7 @@ export function Headline({ plan, result, rendered, example }: HeadlineProps) {
       <div className="grid gap-7 print:hidden">
         <Schedule plan={plan} result={result} note={verdict.late ? undefined : verdict.remedy} />
         <Fleet result={result} />
-        <Products result={result} />
+        <Products plan={plan} result={result} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function Limits() {
       <Alert title={t(limits.title)}>
         <p className="font-semibold">{t(limits.safety)}</p>
         {siteOrder.map((sentence) => (
-          <p key={sentence.en} className="mt-2">
+          <p key={sentence.en} className="mt-2 print:mt-0">
             {t(sentence)}
           </p>
         ))}

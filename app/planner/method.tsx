@@ -6,6 +6,7 @@ import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { Rail } from '../ui/section-head.tsx';
 import { Subscripts } from '../ui/subscripts.tsx';
 import { calculate } from './calculate.ts';
@@ -21,7 +22,7 @@ export function PlannerMethod() {
       note={t(method.dated, { date: format.date(plannerValues.compiled).replaceAll(' ', gap) })}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr]">
-        <div>
+        <FoldedTable rows={method.formulas.length} label={t(method.folded, { n: method.formulas.length })}>
           <dl className="border-y-2 border-ink">
             {method.formulas.map(({ name, formula }) => (
               <div
@@ -38,7 +39,7 @@ export function PlannerMethod() {
             ))}
           </dl>
           <Symbols />
-        </div>
+        </FoldedTable>
         <div className="grid content-start gap-4">
           <p>{t(method.note)}</p>
           <p>{t(method.changed)}</p>

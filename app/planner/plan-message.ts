@@ -46,13 +46,15 @@ function resultLines(plan: Plan, language: Language): string[] {
     .map(({ id, unit, values }) => {
       const [from, middle, to] = values.map((value) => showResult(value, unit, language));
       const word = unit === 'count' ? '' : words.units[unit][language];
-      return fill(words.message.range[language], {
+      return fill(words.message[from === to ? 'value' : 'range'][language], {
         label: words.rows[id][language],
         middle: middle!,
         unit: word,
         from: from!,
         to: to!,
-      }).replace('  ', ' ');
+      })
+        .replace('  ', ' ')
+        .trim();
     });
   return [name, time, remedy, '', ...rows].filter((line, n) => n > 2 || line !== '');
 }

@@ -89,6 +89,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
     } else {
       address.send();
       document.getElementById('answer')?.scrollIntoView();
+      document.getElementById('plan')?.focus({ preventScroll: true });
     }
   };
   // Some fields of the form are outside its element, so the sheet listens.
@@ -118,12 +119,15 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
             {plan && result ? (
               <Headline plan={plan} result={result} rendered={rendered} example={isExample(plan)} />
             ) : (
-              <h2 id="plan" className="text-h3">
+              <h2 id="plan" tabIndex={-1} className="text-h3">
                 {t(plannerForm.refused)}
               </h2>
             )}
           </section>
           <FirstScreenEnd />
+        </div>
+        {/* The summary sticks from here on: above, the answer itself is in view. */}
+        <div className="bg-paper print:bg-transparent">
           {result && <Ranges result={result} />}
           <AssumptionFields plan={plan} />
           {plan && result && (

@@ -1,9 +1,10 @@
 import { roundToThree, showExact } from '../carbon/mass.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
+import { plannerValues } from '../content/planner-values.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Values } from '../ui/bidi.tsx';
-import type { Result } from './plan.ts';
+import type { Plan, Result } from './plan.ts';
 import { placesOn } from './scale.ts';
 
 const parts = [
@@ -12,12 +13,13 @@ const parts = [
   ['remainder', 'var(--color-white)'],
 ] as const;
 
-/** The middle column's products, as one bar to scale. */
-export function Products({ result: { columns } }: { result: Result }) {
+/** What the middle column makes of the rubble, as one bar to scale. */
+export function Products({ plan, result: { columns } }: { plan: Plan; result: Result }) {
   const { t, format, language } = useLanguage();
   const { middle } = columns;
   const mass = (value: number) => format.quantity(roundToThree(value), 'tonne');
   const places = placesOn(0, middle.tonnes, isRightToLeft(language));
+  const { share } = plannerValues.table;
   let from = 0;
   const bars = parts.map(([name, fill]) => {
     const start = from;
@@ -46,6 +48,14 @@ export function Products({ result: { columns } }: { result: Result }) {
           </li>
         ))}
       </ul>
+      {plan.own.share === undefined && (
+        <p className="mt-1 small text-ink-2">
+          {t(words.products.share, {
+            share: format.percent(share.usual),
+            office: format.percent(share.places!.office!),
+          })}
+        </p>
+      )}
       <p className="mt-1 small text-ink-2">
         <Values
           text={t(words.products.uses, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -56,11 +57,11 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
         <p className="mt-0.5 small text-ink-2">{t(timeline.note)}</p>
       </figcaption>
       <div className="plan-schedule">
-        <svg className="plan-axis" aria-hidden="true" direction="ltr">
+        <Plot className="plan-axis">
           {axis.ticks.map((days) => (
             <line key={days} x1={places.at(days)} x2={places.at(days)} y1="24" y2="100%" stroke="var(--color-grid)" />
           ))}
-        </svg>
+        </Plot>
         <ul>
           {rows.map((row) => (
             <li key={row.key} className={row.bottleneck ? 'plan-bottleneck' : undefined}>
@@ -73,7 +74,7 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
             </li>
           ))}
         </ul>
-        <svg className="plan-axis" aria-hidden="true" direction="ltr">
+        <Plot className="plan-axis">
           <line
             x1={places.at(result.deadlineDays)}
             x2={places.at(result.deadlineDays)}
@@ -92,8 +93,8 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
           >
             {t(timeline.deadline, { days: format.number(deadline) })}
           </text>
-        </svg>
-        <svg className="plan-ticks" aria-hidden="true" direction="ltr">
+        </Plot>
+        <Plot className="plan-ticks">
           {axis.ticks.map((days, n) => {
             const first = n === 0;
             const last = n === axis.ticks.length - 1;
@@ -108,13 +109,22 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
               </text>
             );
           })}
-        </svg>
+        </Plot>
       </div>
       <p className="sr-only">{t(timeline.deadline, { days: format.quantity(deadline, 'workingDay') })}</p>
       {note && <p className="mt-2 small text-ink-2">{note}</p>}
     </figure>
   );
 }
+
+/**
+ * A layer of the plot. The element around it is placed in the direction of the page; the drawing inside counts from the left in either.
+ */
+const Plot = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={className} aria-hidden="true">
+    <svg direction="ltr">{children}</svg>
+  </div>
+);
 
 function StageBar({ row: { key, from, days, range, bottleneck }, places }: { row: Row; places: Places }) {
   const paint = bottleneck ? 'var(--color-accent)' : '#7c909a';

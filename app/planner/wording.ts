@@ -5,7 +5,7 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
-import type { Scenario } from './columns.ts';
+import { columnValues, type Scenario } from './columns.ts';
 import type { Column, Plan, Result, Stage } from './plan.ts';
 import { ceil } from './rounding.ts';
 
@@ -73,6 +73,7 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
     duration: count(days, 'workingDay', language),
     late: count(-spare, 'workingDay', language),
     left: count(spare, 'workingDay', language),
+    before: count(columnValues('middle', plan.own).before, 'workingDay', language),
   };
   const kind = late ? 'late' : spare === 0 ? 'onTime' : 'inTime';
   return {
@@ -134,6 +135,7 @@ function next({ columns: { middle } }: Result, language: Language): string {
     .sort((a, b) => (b[1] ?? 0) - (a[1] ?? 0));
   if (!second) return words.metAlone[language];
   return fill(words.faster[language], {
+    more: words.moreOf[middle.bottleneck][language],
     next: words.nextStage[second[0]][language],
     days: count(ceil(second[1]!), 'workingDay', language),
   });

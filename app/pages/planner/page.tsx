@@ -27,7 +27,8 @@ export function Page() {
         <header className="plan-head wrap print:hidden">
           <Breadcrumb path={['/', '/planner']} />
           <h1>{t(planner.meta.title)}</h1>
-          <p className="lead">{t(planner.lead)}</p>
+          <p className="lead max-sm:hidden">{t(planner.lead)}</p>
+          <p className="small sm:hidden">{t(planner.short)}</p>
         </header>
         <Island name="planner" of={Planner} props={{ asked: asked?.toString() ?? '', rendered }} />
       </div>

@@ -14,30 +14,15 @@ export const legal = defineContent('legal', {
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في السكن والأراضي والممتلكات قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في بيوتهم وأراضيهم قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
     en: 'We explain to owners and heirs, free of charge, how to protect their housing, land and property (HLP) rights before machines arrive. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
-  },
-  titleBlock: {
-    title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
-    rows: [
-      {
-        label: { ar: 'قبل كل شيء', en: 'First of all' },
-        value: { ar: 'لا تدخل بيتًا متضرّرًا', en: 'Do not enter a damaged house' },
-      },
-      {
-        label: { ar: 'تحتاج إلى', en: 'You will need' },
-        value: { ar: 'إثبات أن البيت لك', en: 'Proof that it is yours' },
-      },
-      { label: { ar: 'ومعه', en: 'And' }, value: { ar: 'إثبات الضرر', en: 'Proof of the damage' } },
-      { label: { ar: 'لقضيتك', en: 'For your case' }, value: { ar: 'محامٍ', en: 'A lawyer' } },
-      {
-        label: { ar: 'منّا', en: 'From us' },
-        value: { ar: 'شرح مجاني للخطوات والأوراق', en: 'Steps and papers explained, free' },
-      },
-    ],
   },
   family: {
     title: { ar: 'إن كان البيت بيتك', en: 'If the house is yours' },
+    interest: {
+      ar: 'نصمّم محطات تدوير، فلنا مصلحة في الأنقاض. قبل أن توقّع أو توافق على شيء اسأل محاميًا يعمل لك وحدك.',
+      en: 'We design recycling plants, so we have an interest of our own in rubble. Before you sign or agree to anything, ask a lawyer who works for you alone.',
+    },
     items: [
       {
         question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
@@ -47,31 +32,41 @@ export const legal = defineContent('legal', {
         },
       },
       {
-        question: { ar: 'هل أُعلنت منطقتي؟', en: 'Has my area been announced?' },
+        question: {
+          ar: 'هل أُعلنت منطقتي منطقة أنقاض أو منطقة تنظيمية؟',
+          en: 'Has my area been announced for rubble removal or redevelopment?',
+        },
         answer: {
-          ar: 'اسأل الوحدة الإدارية اليوم. بعد الإعلان تكون مهلة تقديم طلب الحقوق قصيرة، وهي مذكورة أدناه في «مُهل قانونية».',
-          en: 'Ask the local administration today. Once it has been, the time in which to apply for your rights is short; see “Legal deadlines” below.',
+          ar: 'اسأل الوحدة الإدارية اليوم: من يوم الإعلان تجري المهلة.',
+          en: 'Ask the local administration today: the announcement starts the deadline.',
         },
       },
       {
         question: { ar: 'أي أوراق أجمع؟', en: 'Which papers do I gather?' },
         answer: {
-          ar: 'ما يثبت الحق وما يثبت الضرر؛ القائمتان أدناه. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري.',
-          en: 'Papers that prove the right and papers that prove the damage: both lists are below. A title deed is evidence; the entry in the land register is what proves ownership.',
+          ar: 'ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري.',
+          en: 'Papers that prove the right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership.',
         },
       },
       {
         question: { ar: 'لمن الحديد؟', en: 'Who owns the steel?' },
         answer: {
-          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى الوحدة الإدارية طلبًا خطيًّا بأنك تطالب به، واسأل محاميًا.',
-          en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim it, and ask a lawyer.',
+          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى الوحدة الإدارية طلبًا خطيًّا تطالب فيه بحديد بيتك، وخذ رقم الوارد وتاريخه من الديوان، واسأل محاميًا.',
+          en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim it, have the letter registered, and keep a copy with its number and date. Ask a lawyer.',
         },
       },
       {
         question: { ar: 'كيف أحصل على صورة عن السند؟', en: 'How do I get a copy of a deed?' },
         answer: {
-          ar: 'اطلب بيان قيد عقاري من السجلّ العقاري. فإن تلف السجلّ نفسه أو ضاع السند، فالقانون رقم 33 لعام 2017 يتناول وثائق الملكية المفقودة والتالفة. تحقّق لدى محامٍ أو الوحدة الإدارية.',
+          ar: 'اطلب بيان قيد عقاري من مديرية المصالح العقارية. فإن تلف السجلّ نفسه أو ضاع السند، فالقانون رقم 33 لعام 2017 يتناول وثائق الملكية المفقودة والتالفة. تحقّق لدى محامٍ أو الوحدة الإدارية.',
           en: 'Ask the land registry for an extract. If the register itself was damaged or the deed is lost, Law No. 33 of 2017 deals with lost and damaged property documents. Check with a lawyer or the local administration.',
+        },
+      },
+      {
+        question: { ar: 'أعيش في الخارج، فماذا أفعل؟', en: 'I live abroad. What can I do?' },
+        answer: {
+          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو البعثة السورية في بلدك، كيف تُصدَّق.',
+          en: 'A relative or a lawyer can act for you under a certified power of attorney. Ask a lawyer, or the Syrian mission in your country, how to have it certified.',
         },
       },
     ],
@@ -80,11 +75,11 @@ export const legal = defineContent('legal', {
       /** Keyed by the office's own data (office.ts). */
       answers: {
         unsaid: {
-          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ فيه بالدليل وبالوحدة الإدارية.',
+          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع الوحدة الإدارية.',
           en: 'We design plants and projects for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
         },
         no: {
-          ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ فيه بالدليل وبالوحدة الإدارية.',
+          ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع الوحدة الإدارية.',
           en: 'No. We work for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
         },
         yes: {
@@ -101,8 +96,8 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'درجة الخطورة: إلى أي حدّ يعطّل التحدّي العملَ في الموقع.',
-      en: 'Severity: how far the challenge holds up work on a site.',
+      ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الخطورة: كم يؤخّره.',
+      en: 'What most often stands between an owner and a claim, and what helps. Severity: how far it holds the claim up.',
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
@@ -124,7 +119,7 @@ export const legal = defineContent('legal', {
           en: 'Clearing without the owner’s consent starts another dispute and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود. ثم يرفع مهندس المبنى مساحيًّا قبل أن يُنقل منه شيء، ويقف في شارع يمشي فيه الناس كل يوم. ولا يدخله أحد قبل أن يسمح المختصون.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود. ثم يُجري مهندس رفعًا مساحيًّا للمبنى من شارع يمشي فيه الناس كل يوم، قبل أن يُنقل منه شيء. ولا يدخله أحد قبل أن يسمح المختصون.',
           en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building from a street that people use every day. Nobody enters until specialists allow it.',
         },
       },
@@ -133,11 +128,11 @@ export const legal = defineContent('legal', {
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
           ar: 'للحديد والحجر والخرسانة ثمن، وتُباع أنقاض في مزادات علنية. اسأل محاميًا عن حقك في الأنقاض أو في ثمنها قبل أن تُنقل.',
-          en: 'Steel, stone and concrete have a price, and rubble is sold at public auctions. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',
+          en: 'Steel, stone and concrete are worth money, and rubble is sold at public auctions. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',
         },
         impact: {
-          ar: 'يُنقل الحديد أولًا، ومعه ثمن كان يمكن أن يغطّي جزءًا من كلفة الإزالة.',
-          en: 'The steel is taken first, and with it money that could have paid for part of the clearing.',
+          ar: 'يُنقل الحديد أولًا، فيضيع ثمنه على صاحبه.',
+          en: 'The steel is taken first, and its price is lost to its owner.',
         },
         solution: {
           ar: 'إيصال قبّان لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
@@ -152,8 +147,8 @@ export const legal = defineContent('legal', {
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
-          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأنها لا تحتاج إلى موافقة.',
-          en: 'Good material ends up in dumps, and contractors prefer quarried stone because it needs no approval.',
+          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأن الموافقة عليها معتادة.',
+          en: 'Good material ends up in dumps, and contractors prefer quarried stone because its approval is routine.',
         },
         solution: {
           ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، والبدء بما اتّضحت متطلباته: طبقات ما تحت الأساس والردميات.',
@@ -165,8 +160,8 @@ export const legal = defineContent('legal', {
   steps: {
     title: { ar: 'أربع خطوات', en: 'Four steps' },
     note: {
-      ar: 'الترتيب مهم: تبدأ المطالبة بإثبات الحق. وإن كنت مستأجرًا أو بلا سند فاسأل محاميًا.',
-      en: 'The order matters: a claim begins with proving your right. If you were a tenant or have no deed, ask a lawyer.',
+      ar: 'إن كانت المهلة تجري فلا تنتظر آخر ورقة: اسأل محاميًا هل تقدّم طلبك الآن وتُتمّ الإثبات بعده. وإن كنت مستأجرًا أو بلا سند فاسأل محاميًا أيضًا.',
+      en: 'If a deadline is running, do not wait for the last paper: ask a lawyer whether you can file now and add proof later. If you were a tenant or have no deed, ask a lawyer too.',
     },
     laws: {
       title: { ar: 'مُهل قانونية', en: 'Legal deadlines' },
@@ -179,16 +174,16 @@ export const legal = defineContent('legal', {
           figures: { period: { value: law.claimDays, unit: 'day' } },
         },
         {
-          ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): سنة واحدة لتقديم طلب الحقوق، منذ تعديله في تشرين الثاني 2018.',
-          en: 'Law No. 10 of 2018 (redevelopment zones): one year in which to state your rights, since its amendment of November 2018.',
+          ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): سنة واحدة لتقديم طلب الحقوق، بحسب تعديله في تشرين الثاني 2018. اسأل من أي يوم تبدأ.',
+          en: 'Law No. 10 of 2018 (redevelopment zones): one year in which to state your rights, under its amendment of November 2018. Ask on which day it begins.',
         },
       ],
       check: {
-        ar: 'اسأل محاميًا أو الوحدة الإدارية اليوم ثلاثة أسئلة: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
-        en: 'Ask a lawyer or the local administration three things today: Does the law still apply? Has your area been announced, and when? Where do you apply?',
+        ar: 'القانونان من عام 2018. اسأل محاميًا أو الوحدة الإدارية اليوم: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
+        en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Does the law still apply? Has your area been announced, and when? Where do you apply?',
       },
     },
-    aim: { ar: 'الغاية', en: 'The aim' },
+    aim: { ar: 'ما تخرج به', en: 'What you come away with' },
     items: [
       {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
@@ -197,20 +192,20 @@ export const legal = defineContent('legal', {
           en: 'What was built here, and whose was it? A land register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
         },
         aim: {
-          ar: 'إثبات للملكية، أو قائمة بما ينقصه.',
+          ar: 'إثبات الملكية، أو قائمة بما ينقص لإثباتها.',
           en: 'Proof of ownership, or a list of what it still lacks.',
         },
       },
       {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
-          ar: 'تُقدَّم خطيًّا: الضرر، أو الترحيل بلا إذن، مع المكان والتاريخ والصور. واسأل الوحدة الإدارية عن الجهة المختصة.',
+          ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل الوحدة الإدارية عن الجهة المختصة.',
           en: 'In writing: the damage, or clearing without permission, with place, date and photographs. Ask the local administration which authority is responsible.',
         },
         aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
       },
       {
-        title: { ar: 'رفع الدعوى ومتابعتها', en: 'Legal pursuit' },
+        title: { ar: 'رفع الدعوى ومتابعتها', en: 'Legal proceedings' },
         text: {
           ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
           en: 'A lawyer takes the case on: deadlines, expert opinion, appeal.',
@@ -234,10 +229,10 @@ export const legal = defineContent('legal', {
     ],
   },
   evidence: {
-    title: { ar: 'ما يستحق الحفظ', en: 'What is worth keeping' },
+    title: { ar: 'أوراق وصور احتفظ بها', en: 'Papers and pictures to keep' },
     note: {
-      ar: 'أوراق وصور تفيد عادة. احتفظ بالأصل وأعطِ نسخة.',
-      en: 'Papers and pictures that usually help. Keep the originals, give out copies.',
+      ar: 'هذه تفيد عادة. احتفظ بالأصل وأعطِ نسخة.',
+      en: 'These usually help. Keep the originals, give out copies.',
     },
     lists: [
       {
@@ -247,7 +242,7 @@ export const legal = defineContent('legal', {
           { ar: 'حكم محكمة أو عقد بيع', en: 'Court ruling or contract of sale' },
           { ar: 'حصر إرث ووكالة مصدّقة', en: 'Certificate of inheritance, certified power of attorney' },
           {
-            ar: 'فواتير ماء وكهرباء وإيصالات ضريبة بالعنوان',
+            ar: 'فواتير ماء وكهرباء وإيصالات ضرائب عليها عنوان البيت',
             en: 'Water, electricity and tax bills that show the address',
           },
         ],
@@ -266,7 +261,7 @@ export const legal = defineContent('legal', {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
         ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف ارتفاعه؛ فإن ضاق الشارع فصوّر من آخره.',
-        en: 'Photograph it from a street that people use every day, and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow, photograph from its far end.',
+        en: 'Photograph it from a street that people use every day. Keep at least one and a half times its height away from every damaged wall; if the street is too narrow for that, photograph from its far end.',
       },
     },
   },
@@ -295,13 +290,13 @@ export const legal = defineContent('legal', {
         ],
       },
       {
-        title: { ar: 'ما لا نقدّمه', en: 'What we do not do' },
+        title: { ar: 'حدود ما نقدّمه', en: 'What we do not do' },
         items: [
-          { ar: 'لا وعد بنتيجة.', en: 'No promise of any outcome.' },
-          { ar: 'لا تمثيل أمام المحاكم والدوائر.', en: 'No representation before courts or authorities.' },
+          { ar: 'لا نعد بنتيجة.', en: 'We promise no outcome.' },
+          { ar: 'لا نمثّلك أمام المحاكم والدوائر.', en: 'We do not represent you before courts or authorities.' },
           {
-            ar: 'لا تدقيق لوثائقك، فلا ترسل صور هويات أو سندات.',
-            en: 'No examination of your papers: please send no ID documents or deeds.',
+            ar: 'لا ندقّق وثائقك، فلا ترسل صور هويات ولا سندات.',
+            en: 'We do not examine your papers: please send no ID documents or deeds.',
           },
         ],
       },

@@ -8,20 +8,20 @@ export const content = defineContent('legal-path', {
   view: { ar: 'منظور متساوي القياس للطريق ومحطاته الأربع', en: 'Isometric view of the road and its four stops' },
   description: {
     ar: 'طريق واحد بأربع محطات: بيت متضرّر تُمسح أرضه للتحقق من الملكية، ثم استمارة تُقدَّم بها الشكوى، ثم قصر عدلي للملاحقة القانونية، ثم بيت قائم وبجانبه المطالبة بالتعويض.',
-    en: 'One road with four stops: a damaged house whose plot is surveyed to verify the property, a form on which the complaint is filed, a courthouse for the legal pursuit, and a standing house with the compensation claim beside it.',
+    en: 'One road with four stops: a damaged house whose plot is surveyed to verify the property, a form on which the complaint is filed, a courthouse for the legal proceedings, and a standing house with the compensation claim beside it.',
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {},
   labels: {
     property: { ar: 'التحقق من الملكية', en: 'Property verification' },
     complaint: { ar: 'تقديم الشكوى', en: 'File a complaint' },
-    pursuit: { ar: 'رفع الدعوى', en: 'Legal pursuit' },
+    pursuit: { ar: 'رفع الدعوى', en: 'Legal proceedings' },
     claim: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   },
   legend: [
     { ar: 'التحقق من الملكية', en: 'Property verification' },
     { ar: 'تقديم الشكوى', en: 'File a complaint' },
-    { ar: 'رفع الدعوى', en: 'Legal pursuit' },
+    { ar: 'رفع الدعوى', en: 'Legal proceedings' },
     { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   ],
 } satisfies DrawingContent);

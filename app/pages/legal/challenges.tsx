@@ -10,7 +10,7 @@ export function LegalChallenges() {
   const { t } = useLanguage();
   const { challenges } = legal;
   return (
-    <Section title={t(challenges.title)} note={t(challenges.note)}>
+    <Section id="challenges" title={t(challenges.title)} note={t(challenges.note)}>
       <div className="border-t-2 border-ink">
         {challenges.items.map((item) => (
           <article key={item.severity} className="grid-12 gap-y-6 border-b border-ink py-8 md:py-11">

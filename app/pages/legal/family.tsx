@@ -4,14 +4,16 @@ import { useLanguage } from '../../language/provider.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
+import { LegalDeadlines } from './guide.tsx';
 
 /** Questions of a family whose house is damaged, and the guide to documenting the damage. */
 export function LegalFamily() {
   const { t } = useLanguage();
-  const { title, items, houses, guide } = legal.family;
+  const { title, interest, items, houses, guide } = legal.family;
   const answer = houses.answers[office.answers.clearsSingleHouses ?? 'unsaid'];
   return (
-    <RailSection id="family" ground="quiet" title={t(title)}>
+    <RailSection id="family" title={t(title)}>
+      <LegalDeadlines />
       <DataList
         named
         rows={[...items, { question: houses.question, answer }].map((item) => ({
@@ -19,7 +21,8 @@ export function LegalFamily() {
           value: t(item.answer),
         }))}
       />
-      <p className="mt-5">
+      <p className="mt-5 measure">{t(interest)}</p>
+      <p className="mt-4">
         <ArrowLink href={`/guides/${guide.file}.pdf`}>{t(guide.label)}</ArrowLink>
       </p>
     </RailSection>

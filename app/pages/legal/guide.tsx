@@ -1,10 +1,11 @@
-import { IconSquareCheck } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
+import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { RubbleAlert } from '../../sections/rubble-alert.tsx';
-import { Rail, Section } from '../../ui/section-head.tsx';
+import { SectionDrawing } from '../../sections/section-drawing.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 import { MarkedList } from './marked-list.tsx';
 
 /** LE-1: the guide. A line connects the steps, across on wide screens and down on narrow ones. */
@@ -12,7 +13,7 @@ export function LegalSteps() {
   const { t } = useLanguage();
   const { steps } = legal;
   return (
-    <Section ground="ruled" title={t(steps.title)} note={t(steps.note)}>
+    <Section id="steps" ground="ruled" title={t(steps.title)} note={t(steps.note)}>
       <ol className="grid gap-x-(--gap) md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
         {steps.items.map((step, index) => (
           <li
@@ -34,37 +35,43 @@ export function LegalSteps() {
           </li>
         ))}
       </ol>
-      <div className="mt-12 measure border-s-3 border-accent ps-4.5">
-        <h3 className="text-h4">{t(steps.laws.title)}</h3>
-        <ul className="mt-2 grid gap-2">
-          {steps.laws.items.map((law, index) => (
-            <li key={index}>
-              <RichText words={law} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3">{t(steps.laws.check)}</p>
+      <div className="bleed mt-10">
+        <SectionDrawing name="legal-path" sheet={path} from="sm" lazy />
       </div>
     </Section>
   );
 }
 
-/** Evidence of ownership and damage, and the warning not to enter a damaged house. */
+/** What runs from the day of an announcement: first among the answers to a family. */
+export function LegalDeadlines() {
+  const { t } = useLanguage();
+  const { laws } = legal.steps;
+  return (
+    <div className="mb-8 border-s-3 border-accent ps-4.5">
+      <h3 className="text-h4">{t(laws.title)}</h3>
+      <ul className="mt-2 grid gap-2 measure">
+        {laws.items.map((law, index) => (
+          <li key={index}>
+            <RichText words={law} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 measure">{t(laws.check)}</p>
+    </div>
+  );
+}
+
+/** What helps to prove a right and a damage. */
 export function LegalEvidence() {
   const { t } = useLanguage();
   const { evidence } = legal;
   return (
-    <section id="evidence" className="wrap section">
-      <Rail title={t(evidence.title)} note={t(evidence.note)}>
-        <div className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
-          {evidence.lists.map((list) => (
-            <MarkedList key={list.title.en} {...list} mark={IconSquareCheck} />
-          ))}
-        </div>
-      </Rail>
-      <div className="mt-14 md:mt-20">
-        <RubbleAlert title={evidence.warning.title} before={[evidence.warning.text]} />
+    <RailSection id="evidence" title={t(evidence.title)} note={t(evidence.note)}>
+      <div className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
+        {evidence.lists.map((list) => (
+          <MarkedList key={list.title.en} {...list} mark={IconFileText} />
+        ))}
       </div>
-    </section>
+    </RailSection>
   );
 }

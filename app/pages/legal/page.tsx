@@ -1,20 +1,30 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { content as path } from '../../content/drawings/legal-path.ts';
+import { contact } from '../../content/contact.ts';
 import { legal } from '../../content/legal.ts';
+import { chatLink } from '../../content/office.ts';
+import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
 import { LegalFamily } from './family.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
 import { MarkedList } from './marked-list.tsx';
 
+const parts = [
+  ['family', legal.family.title],
+  ['steps', legal.steps.title],
+  ['evidence', legal.evidence.title],
+  ['challenges', legal.challenges.title],
+] as const;
+
 export function Page() {
   const { t } = useLanguage();
-  const { titleBlock } = legal;
+  const { guide } = legal.family;
+  const { warning } = legal.evidence;
   return (
     <>
       <PageHead path="/legal" meta={legal.meta} />
@@ -22,24 +32,16 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<SectionDrawing name="legal-path" sheet={path} from="sm" />}
-        basis={<p>{t(path.basis)}</p>}
-        titleBlock={
-          <TitleBlock
-            title={t(titleBlock.title)}
-            subtitle={t(path.view)}
-            sheet={path.sheet}
-            rows={titleBlock.rows.map(({ label, value }) => ({
-              label: t(label),
-              value: t(value),
-            }))}
-          />
-        }
+        action={<ArrowLink href={`/guides/${guide.file}.pdf`}>{t(guide.label)}</ArrowLink>}
       />
+      <div className="wrap pt-7 md:pt-10">
+        <RubbleAlert title={warning.title} before={[warning.text]} fold />
+      </div>
+      <OnThisPage parts={parts} />
       <LegalFamily />
-      <LegalChallenges />
       <LegalSteps />
       <LegalEvidence />
+      <LegalChallenges />
       <LegalConsultation />
     </>
   );
@@ -60,9 +62,20 @@ function LegalConsultation() {
             <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
           </h2>
           <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
-          <ButtonLink href="/contact?subject=legal#contact-title" look="inverse" arrow>
-            {t(consultation.button)}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+            <ButtonLink href="/contact?subject=legal#contact-title" look="inverse" arrow>
+              {t(consultation.button)}
+            </ButtonLink>
+            <a
+              href={chatLink(t(contact.greeting))}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-semibold print:hidden"
+            >
+              {t(contact.ways.chat)}
+              <span className="sr-only">({t(shell.newTab)})</span>
+            </a>
+          </div>
         </div>
         <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
           <MarkedList {...gives} mark={IconPlus} />

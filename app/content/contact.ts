@@ -9,8 +9,21 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'نصمّم من ألمانيا محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية: أين، وكم، ومتى.',
-    en: 'From Germany we design recycling plants, pumping and treatment works and buildings, and we supply the machines. Write to us in Arabic or English: where, how much and when.',
+    ar: 'نصمّم من ألمانيا المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية.',
+    en: 'From Germany we design recycling plants, pumping and treatment works and buildings, and we supply the machines. Write to us in Arabic or English.',
+  },
+  /** On the form that a plan has filled in. */
+  plan: {
+    ar: '{plan}: الخطة في الرسالة أدناه. بقي اسمك وكيف نجيبك.',
+    en: '{plan}: the plan is in the message below. Add your name and how to reach you.',
+  },
+  /** For whom another page is the right one. */
+  house: {
+    text: {
+      ar: 'تهدّم بيتك أو تضرّر؟ الأوراق والمُهل في صفحة',
+      en: 'Has your house been damaged or destroyed? Papers and deadlines:',
+    },
+    label: { ar: 'الملكية والحقوق', en: 'Property rights' },
   },
   /** A link from the top of the page to the form. */
   write: { ar: 'اكتب رسالة', en: 'Write a message' },
@@ -23,8 +36,8 @@ export const contact = defineContent('contact', {
         en: 'Where: town and district or site, and its owner if known.',
       },
       {
-        ar: 'الكمية: مبانٍ أو أطنان أو أمتار مكعبة، ولو بالتقريب.',
-        en: 'How much: buildings, tonnes or cubic metres, even roughly.',
+        ar: 'الكمية: بعدد المباني أو بالأطنان أو بالأمتار المكعبة، ولو بالتقريب. وللمحطة أو المبنى: حجمه.',
+        en: 'How much: buildings, tonnes or cubic metres, even roughly. For a station or a building: how large.',
       },
       {
         ar: 'الموعد: متى يبدأ العمل أو متى يجب أن ينتهي.',
@@ -32,12 +45,12 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ثم أرسلها بالبريد الإلكتروني أو واتساب.',
-      en: 'Photographs help: from a street in use, never from inside the rubble. Send them by e-mail or WhatsApp.',
+      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ومن دون أشخاص ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      en: 'Photographs help: from a street in use, never from inside the rubble, and without people, names or number plates in them. Send them by e-mail or WhatsApp.',
     },
   },
   ways: {
-    title: { ar: 'طرق الوصول إلينا', en: 'How to reach us' },
+    title: { ar: 'كيف تتصل بنا', en: 'How to reach us' },
     phone: { ar: 'الهاتف', en: 'Phone' },
     email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
     address: { ar: 'العنوان', en: 'Address' },
@@ -65,10 +78,6 @@ export const contact = defineContent('contact', {
     /** A vCard for address books, also as a QR code. */
     card: { ar: 'احفظ المكتب في جهات الاتصال', en: 'Save the office to your contacts' },
     code: { ar: 'رمز QR يحفظ المكتب في جهات الاتصال', en: 'QR code that saves the office to your contacts' },
-    chatNote: {
-      ar: 'يفتح التطبيق بتحية جاهزة تعدّلها كما تشاء.',
-      en: 'The app opens with a greeting that you can change.',
-    },
   },
   greeting: {
     ar: 'السلام عليكم. موقعنا في …، وفيه …، ونريد أن نعرف ما يلزم.',
@@ -83,11 +92,18 @@ export const contact = defineContent('contact', {
     support: { ar: 'الدعم الفني', en: 'Technical support' },
     legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
   },
+  /** What an answer needs to know, as lines to complete, by the same value. */
+  messages: {
+    legal: {
+      ar: 'المدينة والحيّ:\nالخطوة أو الورقة:\nسؤالي:',
+      en: 'Town and district:\nStep or paper:\nMy question:',
+    },
+  },
   map: {
     title: { ar: 'موقع المكتب', en: 'Where the office is' },
     note: {
-      ar: 'لم تُحمَّل الخريطة بعد. عند تحميلها يُرسَل عنوان الشبكة (IP) لجهازك إلى OpenStreetMap Foundation، مزوّد الخريطة.',
-      en: 'The map is not loaded yet. Loading it sends your IP address to the OpenStreetMap Foundation, the provider of the map.',
+      ar: 'إن حمّلت الخريطة عرف مزوّدها، OpenStreetMap Foundation، عنوان جهازك على الشبكة (IP).',
+      en: 'If you load the map, its provider, the OpenStreetMap Foundation, learns your IP address.',
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
     link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },

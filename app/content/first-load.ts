@@ -5,6 +5,10 @@ import { defineContent } from './define.ts';
  */
 export const firstLoad = defineContent('first-load', {
   title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
+  note: {
+    ar: 'هذه خطوات الأنقاض. وللمحطة أو المبنى أو الآلة اكتب إلينا أيضًا، فنجيبك بخطواتها.',
+    en: 'These are the steps for rubble. For a station, a building or a machine write to us all the same; our answer names the steps.',
+  },
   steps: [
     {
       title: { ar: 'تكتب إلينا', en: 'You write to us' },
@@ -16,16 +20,16 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'نحسب ما يلزم', en: 'We calculate what it takes' },
       text: {
-        ar: 'كم محطة وشاحنة ويومًا، وما الذي يخرج منها. وتستطيع أن تحسبها بنفسك اليوم:',
-        en: 'How many plants, trucks and days, and what comes out. Calculate it yourself today:',
+        ar: 'كم محطة وشاحنة ويومًا، وكم يخرج من حصويات وحديد. ولتقدير أول الآن:',
+        en: 'How many plants, trucks and days, and how much aggregate and steel. For a first estimate now:',
       },
       link: { to: '/planner', label: { ar: 'حاسبة الإزالة', en: 'Clearance planner' } },
     },
     {
-      title: { ar: 'تجهّز البلدية الموقع', en: 'The municipality prepares the site' },
+      title: { ar: 'تجهيز الموقع', en: 'The site is prepared' },
       text: {
-        ar: 'تطلب من مختصين مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتأخذ موافقة المالكين الخطية، وتجهّز التراخيص وأرض المحطة ومكانًا لما لا يُعاد تدويره.',
-        en: 'It has specialists survey the site for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
+        ar: 'تطلب البلدية أو صاحب الموقع من مختصين مسحه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُجهَّز التراخيص وأرض المحطة ومكانًا لما لا يُعاد تدويره.',
+        en: 'The municipality or site owner has specialists survey it for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
       },
     },
     {
@@ -38,8 +42,8 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'أول حمولة', en: 'The first load' },
       text: {
-        ar: 'تُرفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
-        en: 'Rubble is lifted layer by layer with a disposal team standing by; every truck is weighed, and the load is sorted and crushed.',
+        ar: 'تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
+        en: 'Rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by; every truck is weighed, and the load is sorted and crushed.',
       },
     },
   ],

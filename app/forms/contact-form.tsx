@@ -1,12 +1,18 @@
 import { contact } from '../content/contact.ts';
+import { machinery } from '../content/our-projects.ts';
 import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FormIsland } from './form-island.tsx';
 
-/** CO-2, prefilled with the subject of the link that led here. */
+/** CO-2, prefilled with the subject of the link that led here, and with what that page asks for. */
 export function ContactForm() {
   const { t } = useLanguage();
   const asked = useQuery().get('subject');
   const subject = Object.entries(contact.subjects).find(([name]) => name === asked)?.[1];
-  return <FormIsland name="contact" prefilled={subject && { subject: t(subject) }} />;
+  const messages: Record<string, string> = {
+    legal: t(contact.messages.legal),
+    machinery: machinery.checklist.items.map(({ name }) => `${t(name)}:`).join('\n'),
+  };
+  const message = asked === null ? undefined : messages[asked];
+  return <FormIsland name="contact" prefilled={subject && { subject: t(subject), ...(message && { message }) }} />;
 }

@@ -3,7 +3,7 @@ import { useAnswer, useQuery } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { draftName, MailForm, type MailFormProps } from './mail-form.tsx';
 
-interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'about'> {
+interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'prefilledBy' | 'about'> {
   name: FormName;
 }
 
@@ -14,14 +14,14 @@ function referenceIn(query: URLSearchParams): string | undefined {
 }
 
 /** A form of the page: hydrated when a field gets focus, or at once if this tab has a draft of it. */
-export function FormIsland({ name, prefilled, about }: FormIslandProps) {
+export function FormIsland({ name, prefilled, prefilledBy, about }: FormIslandProps) {
   const answer = useAnswer('form');
   const returned = answer?.form === name ? answer : undefined;
   return (
     <Island
       name="mail-form"
       of={MailForm}
-      props={{ name, prefilled, about, returned, reference: referenceIn(useQuery()) }}
+      props={{ name, prefilled, prefilledBy, about, returned, reference: referenceIn(useQuery()) }}
       draft={`draft-${draftName(name, about)}`}
     />
   );

@@ -13,6 +13,8 @@ export interface MailFormProps {
   name: FormName;
   /** Initial values by field name. */
   prefilled?: Record<string, string> | undefined;
+  /** Names under the title what it was filled in from. */
+  prefilledBy?: string | undefined;
   /** What it was prefilled from, if that is a message of its own. */
   about?: string | undefined;
   /** The form that the server returned because it refused a post without JavaScript. */
@@ -25,7 +27,7 @@ export interface MailFormProps {
  * A form of the site, built from its contract. Without JavaScript it posts to the same server and shows the outcome
  * (FO-7): success at `#sent-contact`, failure in a returned form.
  */
-export function MailForm({ name, prefilled, about, returned, reference }: MailFormProps) {
+export function MailForm({ name, prefilled, prefilledBy, about, returned, reference }: MailFormProps) {
   const { language, t } = useLanguage();
   const mail = useMailForm(name);
   const { page, title, note, submit, outcome, fields, reply } = forms[name];
@@ -48,6 +50,7 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
         <p className="mt-1">{t(again[returned?.status ?? 422])}</p>
       </div>
       <h2 id={`${name}-title`}>{t(title)}</h2>
+      {prefilledBy && <p className="mt-2 border-s-3 border-accent ps-4 font-semibold">{prefilledBy}</p>}
       <p className="mt-1 small text-ink-2">{t(note)}</p>
       <form
         ref={mail.ref}

@@ -44,18 +44,6 @@ for (const language of languages) {
     expect(await columns(page, 'main ol > li:has(time)')).toBe(4);
   });
 
-  test(`leaves the marker of the office’s map uncovered, ${language}`, async ({ page }) => {
-    await page.goto(`/contact?lang=${language}`);
-    const [target, panel] = await Promise.all([
-      page.locator('[aria-labelledby=office-map] svg circle').first().boundingBox(),
-      page.locator('[aria-labelledby=office-map] h2').locator('..').boundingBox(),
-    ]);
-    expect(target!.x).toBeGreaterThanOrEqual(0);
-    expect(target!.x + target!.width).toBeLessThanOrEqual(768);
-    const apart = target!.x >= panel!.x + panel!.width || target!.x + target!.width <= panel!.x;
-    expect(apart).toBe(true);
-  });
-
   for (const path of [
     '/',
     '/environmental',

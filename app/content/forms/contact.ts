@@ -11,11 +11,11 @@ export const contactForm = defineForm({
   submit: { ar: 'إرسال الرسالة', en: 'Send message' },
   outcome: {
     success: {
-      ar: 'وصلت رسالتك. سنتواصل معك قريبًا.',
+      ar: 'وصلت رسالتك، وسنجيبك قريبًا.',
       en: 'Your message has been sent successfully. We will contact you soon.',
     },
     failure: {
-      ar: 'لم تُرسَل الرسالة بسبب خطأ. أعد المحاولة من فضلك.',
+      ar: 'لم تصل رسالتك بسبب عطل. حاول ثانية، فإن تكرّر العطل فراسلنا بالبريد أو اتصل بنا.',
       en: 'An error occurred while sending the message. Please try again.',
     },
   },
@@ -41,6 +41,10 @@ export const contactForm = defineForm({
       required: true,
       unless: 'phone',
       longest: 254,
+      hint: {
+        ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
+        en: 'E-mail or phone: one of the two lets us answer.',
+      },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
         ar: 'اكتب بريدك كاملًا، مثل name@example.com، أو رقم هاتفك.',

@@ -20,11 +20,11 @@ export const partnershipForm = defineForm({
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
   outcome: {
     success: {
-      ar: 'وصل طلب الشراكة. سنتواصل معك قريبًا.',
+      ar: 'وصل طلبك، وسنجيبك قريبًا.',
       en: 'Partnership request has been sent successfully. We will contact you soon.',
     },
     failure: {
-      ar: 'لم يُرسَل طلب الشراكة بسبب خطأ. أعد المحاولة من فضلك.',
+      ar: 'لم يصل طلبك بسبب عطل. حاول ثانية، فإن تكرّر العطل فراسلنا بالبريد أو اتصل بنا.',
       en: 'An error occurred while sending the partnership request. Please try again.',
     },
   },

@@ -23,16 +23,16 @@ export const formWords = defineContent('forms', {
     ar: 'لا اتصال بالشبكة الآن. بقي نصّك في الحقول، فأرسله حين يعود الاتصال.',
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
   },
-  success: { ar: 'أُرسلت بنجاح', en: 'Successfully Sent' },
+  success: { ar: 'تمّ الإرسال', en: 'Successfully Sent' },
   reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },
   typedSince: {
     ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
     en: 'What you have typed since is still in the form and has not been sent.',
   },
-  failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
+  failure: { ar: 'لم يتمّ الإرسال', en: 'Sending Error' },
   notice: {
     text: {
-      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، وتُحذف نسختها من هذا الخادم بعد {period} من تسليمها. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه. وتُحذف نسختها من الخادم بعد {period} من وصولها. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
       en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
     },
     figures: { period: { value: privacy.sentMessageDays, unit: 'day' } },

@@ -48,7 +48,6 @@ export function ContactWays() {
           {t(ways.chat)}
           <IconExternalLink size={20} stroke={1.5} aria-hidden="true" className="mirror" />
         </ButtonLink>
-        <p className="mt-2.5 tiny text-ink-2 print:hidden">{t(ways.chatNote)}</p>
       </div>
       {officeIsReachable() && <ContactCard />}
     </>

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section-head.tsx';
 /** Five steps from the first message to the first load, and the office's terms for costs and times. */
 export function FirstLoad() {
   const { t } = useLanguage();
-  const { title, steps, answers } = firstLoad;
+  const { title, note, steps, answers } = firstLoad;
   const { askingCost, answerTime, plantToVisit } = office.answers;
   const said = [
     [answers.askingCost, askingCost],
@@ -18,7 +18,7 @@ export function FirstLoad() {
   ] as const;
   const rows = said.flatMap(([label, value]) => (value ? [{ label: t(label), value: t(value) }] : []));
   return (
-    <Section id="first-load" ground="quiet" title={t(title)}>
+    <Section id="first-load" ground="quiet" title={t(title)} note={t(note)}>
       <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-5 print:block print:space-y-4">
         {steps.map((step, index) => (
           <li

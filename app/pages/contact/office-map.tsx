@@ -20,10 +20,11 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative grid overflow-clip print:hidden min-h-[clamp(26rem,34vw,32rem)] border-y border-ink grid-paper [--sheet:var(--color-paper-2)] [--rule:var(--color-grid)]"
+      className="relative overflow-clip border-y border-ink bg-paper-2 print:hidden"
     >
-      <TargetDrawing />
-      <div className="wrap relative self-end max-sm:px-0 max-sm:pt-76 sm:self-center sm:py-10">
+      {/* Becomes the map once it is asked for (show-map.ts). */}
+      <i />
+      <div className="wrap relative max-sm:px-0 sm:py-10">
         <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>
           <div className="mt-3 small">
@@ -41,7 +42,6 @@ export function OfficeMap() {
   );
 }
 
-/** show-map.ts replaces it by the map. */
 function AskForMap({ frame }: { frame: string }) {
   const { t } = useLanguage();
   return (
@@ -51,23 +51,6 @@ function AskForMap({ frame }: { frame: string }) {
         <IconMap size={24} stroke={1.5} aria-hidden="true" />
         {t(contact.map.load)}
       </Button>
-    </div>
-  );
-}
-
-/** A target on the drawing grid, beside or above the panel; no streets are invented. */
-function TargetDrawing() {
-  return (
-    <div className="absolute inset-x-0 top-0 h-76 sm:start-[calc(var(--edge)+24rem)] sm:h-full md:start-[calc(var(--edge)+30rem)]">
-      <svg aria-hidden="true" className="size-full overflow-visible">
-        <svg x="50%" y="50%" overflow="visible" fill="none" stroke="var(--color-ink)">
-          <path d="M-1800 0H1800M0-260V260" strokeWidth=".9" strokeDasharray="18 4 3 4" />
-          <circle r="104" strokeDasharray="9 3.5" />
-          <circle r="60" strokeWidth="1.8" />
-          <path d="M-18 0h36M0-18v36" strokeWidth="2.4" />
-          <circle r="8" fill="var(--color-accent)" strokeWidth="1.4" />
-        </svg>
-      </svg>
     </div>
   );
 }

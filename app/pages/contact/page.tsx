@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { FirstLoad } from './first-load.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -24,9 +24,14 @@ export function Page() {
         title={t(contact.meta.title)}
         lead={t(contact.lead)}
         action={
-          <ButtonLink href="#contact-title" arrow>
-            {t(contact.write)}
-          </ButtonLink>
+          <>
+            <ButtonLink href="#contact-title" arrow>
+              {t(contact.write)}
+            </ButtonLink>
+            <p className="small text-ink-2">
+              {t(contact.house.text)} <ArrowLink href="/legal">{t(contact.house.label)}</ArrowLink>
+            </p>
+          </>
         }
         drawing={
           <>
@@ -47,7 +52,6 @@ export function Page() {
           </>
         }
       />
-      <FirstLoad />
       <section className="wrap section">
         <div className="grid-12 gap-y-14">
           <div className="md:col-[1/6]! md:pe-6">
@@ -59,6 +63,7 @@ export function Page() {
           </div>
         </div>
       </section>
+      <FirstLoad />
       <OfficeMap />
     </>
   );

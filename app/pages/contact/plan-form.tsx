@@ -1,3 +1,4 @@
+import { contact } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { FormIsland } from '../../forms/form-island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
@@ -5,10 +6,15 @@ import { planMessage } from '../../planner/plan-message.ts';
 
 /** The contact form with a plan as its message, which the visitor can edit. */
 export function PlanForm({ plan }: { plan: string }) {
-  const { language } = useLanguage();
+  const { language, t } = useLanguage();
   const message = planMessage(plan, language);
   return message ? (
-    <FormIsland name="contact" about={plan} prefilled={{ subject: message.subject, message: message.text }} />
+    <FormIsland
+      name="contact"
+      about={plan}
+      prefilledBy={t(contact.plan, { plan: message.subject })}
+      prefilled={{ subject: message.subject, message: message.text }}
+    />
   ) : (
     <ContactForm />
   );

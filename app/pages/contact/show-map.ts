@@ -5,7 +5,7 @@ export function showMap(island: HTMLElement): void {
     const frame = document.createElement('iframe');
     frame.src = button.dataset.frame!;
     frame.title = button.dataset.title!;
-    frame.className = 'absolute inset-0 size-full';
+    frame.className = 'h-76 w-full sm:absolute sm:inset-0 sm:h-full';
     island.closest('section')!.firstElementChild!.replaceWith(frame);
     island.remove();
     frame.focus();

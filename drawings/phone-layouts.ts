@@ -37,7 +37,7 @@ export const phones: Record<string, Phone> = {
   },
   'adsorption-tank': {
     strips: [
-      [0, 258, 850, 380],
+      [0, 226, 850, 412],
       [750, 214, 850, 446],
     ],
     mirrored: true,

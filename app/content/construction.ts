@@ -16,8 +16,8 @@ export const construction = defineContent('construction', {
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'نصمّم صالات وواجهات ومباني إنتاج لمدن وشركات. أخبرنا ما استعمال المبنى، ومن سيستعمله، وأين يقع.',
-    en: 'We design halls, façades and production buildings for towns and companies. Tell us what happens in the building, who uses it, and where.',
+    ar: 'نصمّم الصالات والواجهات والمباني الصناعية للمدن والشركات. أخبرنا فيمَ سيُستعمل المبنى، ومن سيستعمله، وأين سيُبنى.',
+    en: 'We design halls, façades and production buildings for towns and companies. Tell us what the building is for, who will use it and where it will stand.',
   },
   heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
   cards: [
@@ -28,7 +28,7 @@ export const construction = defineContent('construction', {
       text: {
         text: {
           ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}، سقفها بلا أعمدة وسطية.',
-          en: 'A hall for {spectators} with {area} of floor area and a roof without inner columns.',
+          en: 'A hall for {spectators} with {area} of floor area and a clear-span roof.',
         },
         figures: {
           area: { value: sportsHall.squareMetres, unit: 'squareMetre' },
@@ -57,11 +57,11 @@ export const construction = defineContent('construction', {
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
         text: {
-          ar: 'مبنى إنتاج من {floors}، مساحته {area}، بطلب منخفض على الطاقة (Effizienzgebäude 40).',
-          en: 'A production building of {floors} and {area} with low energy demand (German standard Effizienzgebäude 40).',
+          ar: 'مبنى صناعي من {floors}، مساحته {area}، قليل الحاجة إلى الطاقة (Effizienzgebäude 40).',
+          en: 'A {floors} production building of {area} with low energy demand (Effizienzgebäude 40).',
         },
         figures: {
-          floors: { value: dairy.floors, unit: 'floor' },
+          floors: { value: dairy.floors, unit: 'storey' },
           area: { value: dairy.squareMetres, unit: 'squareMetre' },
         },
       },

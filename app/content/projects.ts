@@ -56,7 +56,7 @@ const fieldCards: readonly FieldCard[] = [
         figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
-        text: { ar: '{n} من الأنقاض، بتقدير الدراسة', en: '{n} of rubble, by the study’s estimate' },
+        text: { ar: '{n} من الأنقاض، بتقدير الدراسة', en: '{n} of rubble (study estimate)' },
         figures: { n: { value: damascus.rubbleTonnes, unit: 'tonne' } },
       },
       {
@@ -123,14 +123,14 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
-      ar: 'نموذج رقمي تُكشف فيه الأخطاء قبل تنفيذها.',
-      en: 'A digital model in which mistakes are found before they are built.',
+      ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يصل إلى الورشة.',
+      en: 'A digital model that shows clashes between structure, services and machines before anything is built.',
     },
     features: [
-      { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
+      { text: { ar: 'مبنى من {n}', en: '{n} building' }, figures: { n: { value: dairy.floors, unit: 'storey' } } },
       {
         ar: 'هيكل من الخرسانة المسلّحة',
-        en: 'A frame of reinforced concrete',
+        en: 'Reinforced-concrete frame',
       },
     ],
   },
@@ -147,8 +147,8 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، لبلديات وأصحاب مشاريع في سورية وألمانيا. اختر مجالك، أو أرسل إلينا ما تريد بناءه.',
-    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany. Choose your field, or send us what you want to build.',
+    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا. ونعرض هنا بعض مشاريعنا. اختر مجالك، أو اكتب لنا ماذا تريد أن تبني.',
+    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany. This is a selection of our projects. Choose your field, or tell us what you want to build.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
@@ -163,11 +163,14 @@ export const projects = defineContent('projects', {
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
-        scope: { ar: 'شخصًا في فرق المشاريع، لا من المكتب وحده', en: 'people in project teams, not our staff alone' },
+        scope: {
+          ar: 'شخصًا في فرق المشاريع، من المكتب ومن خارجه',
+          en: 'people in project teams, from our office and outside it',
+        },
       },
       {
         value: { value: portfolio.years, words: atLeast },
-        scope: { ar: 'سنوات من العمل في هذه المشاريع', en: 'years of work on these projects' },
+        scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
       },
     ],
   },
@@ -199,11 +202,11 @@ export const projects = defineContent('projects', {
   },
   closing: {
     question: {
-      ar: 'ماذا تريد أن تبني؟ أرسل الموقع والمساحة والمهلة.',
-      en: 'What do you want to build? Send us the site, the size and the deadline.',
+      ar: 'ماذا تريد أن تبني؟ اكتب لنا الموقع والمساحة والمهلة.',
+      en: 'What do you want to build? Tell us where, how large and by when.',
     },
     links: [
-      { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/projects#fields', label: { ar: 'المجالات الأربعة', en: 'The four fields' } },
     ],
   },

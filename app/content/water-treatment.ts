@@ -16,10 +16,10 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل لبلدات ومصانع. أرسل المناسيب والمسافة والغزارة، ولمياه المصانع نتيجة تحليلها.',
-    en: 'We design pumping and treatment works and mains for towns and factories. Send us levels, distance and flow; for industrial wastewater, an analysis.',
+    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع. اكتب لنا المناسيب والمسافة والغزارة، وأرسل نتيجة تحليل المياه إن كانت من مصنع.',
+    en: 'We design pumping stations, mains and treatment works for towns and factories. Tell us the levels, the distance and the flow; for industrial wastewater, send us an analysis.',
   },
-  heading: { ar: 'ثلاثة مشاريع', en: 'Three projects' },
+  heading: { ar: 'محطة ودراسة', en: 'A station and a study' },
   cards: [
     {
       project: 'water-treatment-al-hola',
@@ -62,11 +62,11 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'محطة فيها {pumps}، تعمل على ضاغط {head} في خط طوله {pipe}.',
-        en: 'A station with {pumps}, working against a head of {head} through {pipe} of main.',
+        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}.',
+        en: 'A {pumps} station that works against a head of {head} through {pipe} of main.',
       },
       figures: {
-        pumps: { value: alRaqama.pumps, unit: 'pump' },
+        pumps: { value: alRaqama.pumps, unit: 'pumpStation' },
         head: { value: alRaqama.headMetres, unit: 'metre' },
         pipe: { value: alRaqama.pipeKilometres, unit: 'kilometre' },
       },
@@ -76,8 +76,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   closing: {
     question: {
-      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
-      en: 'Planning a pumping station? Send us flow, levels and distance.',
+      ar: 'تريد محطة ضخ أو خط نقل؟',
+      en: 'Planning a pumping station or a main?',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
         // Below the sticky header, with the result in view.
         const header = (await page.locator('body > header').boundingBox())!;
         expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
-        await expect(page.locator('#fields')).toBeInViewport();
+        await expect(rows.first()).toBeInViewport();
         await list.locator('a[href="/projects?status=in-progress&field=bem#list"]').click();
         await expect(rows).toHaveCount(1);
         await expect(list).toBeInViewport({ ratio: 1 });

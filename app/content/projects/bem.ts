@@ -34,7 +34,7 @@ export const figures = ownFigures('bim', {
     value: 15,
     unit: 'project',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: مشاريع أُعدّت بنمذجة معلومات البناء', en: 'BIM: projects prepared with BIM' },
+    counts: { ar: 'نمذجة معلومات البناء: مشاريع أُعدّت بها', en: 'BIM: projects modelled' },
   },
   efficiencyPercent: {
     value: 40,
@@ -53,7 +53,7 @@ export const figures = ownFigures('bim', {
     value: 8,
     unit: 'team',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: فرق على مستوى المكتب', en: 'BIM: teams, office-wide' },
+    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بها في المكتب', en: 'BIM: teams across the firm' },
   },
   technologies: {
     value: 5,
@@ -101,6 +101,7 @@ export const figures = ownFigures('bim', {
 
 const { headings } = projectWords;
 const floors = { value: dairy.floors, unit: 'floor' } as const;
+const storeys = { value: dairy.floors, unit: 'storey' } as const;
 const modelBudget = { value: figures.budgetDollars, unit: 'dollar' } as const;
 const projects = { value: figures.projects, unit: 'project' } as const;
 const buildingBudget = { value: dairy.costEuro, unit: 'euro' } as const;
@@ -113,18 +114,18 @@ export const project = defineContent('projects.bem', {
     description: {
       text: {
         ar: 'نموذج معلومات لمبنى معمل ألبان من {floors} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.',
-        en: 'Building information model of a dairy production building of {floors} in Liebersdorf: objectives, phases, figures and drawings.',
+        en: 'Building information model of a {floors} dairy building in Liebersdorf: objectives, phases, figures and drawings.',
       },
-      figures: { floors },
+      figures: { floors: storeys },
     },
   },
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، تُكشف فيه الأخطاء قبل تنفيذها.',
-      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete, in which mistakes are found before they are built.',
+      ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
+      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf, made to find mistakes on the screen and not on site.',
     },
-    figures: { floors },
+    figures: { floors: storeys },
   },
   result: {
     figures: [
@@ -133,11 +134,14 @@ export const project = defineContent('projects.bem', {
         value: { value: dairy.squareMetres, unit: 'squareMetre' },
         scope: { ar: 'مساحة المبنى', en: 'area of the building' },
       },
-      { value: projects, scope: { ar: 'نمذجها المكتب', en: 'modelled by the office' } },
+      {
+        value: buildingBudget,
+        scope: { ar: 'ميزانية المبنى', en: 'budget of the building' },
+      },
     ],
     next: {
       ar: 'إتمام تسلسل التنفيذ، ثم نموذج لما نُفّذ فعلًا.',
-      en: 'finish the building sequence, then model what was actually built.',
+      en: 'finish the building sequence, then prepare the as-built model.',
     },
     ask: { ar: 'اسأل عن نموذج لمبناك', en: 'Ask about a model of your building' },
   },
@@ -160,14 +164,14 @@ export const project = defineContent('projects.bem', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'يبيّن النموذج لكل جدار ممَّ صُنع، ومتى يُصبّ، وما الذي يمرّ عبره.',
-        en: 'For every wall the model shows what it is made of, when it is poured and what passes through it.',
+        ar: 'يبيّن النموذج ممَّ يُبنى كل جدار، ومتى يُصبّ، وما الذي يمرّ عبره.',
+        en: 'For every wall the model shows what it is built of, when it is poured and what passes through it.',
       },
       paragraphs: [
         {
           text: {
             ar: 'يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج في {floors}.',
-            en: 'It holds the structure, envelope, services and production machines of the {floors} together.',
+            en: 'It brings the structure, envelope, services and production machines of all {floors} into one model.',
           },
           figures: { floors },
         },
@@ -180,7 +184,7 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'نموذج واحد', en: 'One model' },
           text: {
-            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على الحالة نفسها، لا على نسخ مختلفة.',
+            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على نسخة واحدة من التصميم، لا على نسخ مختلفة.',
             en: 'Architect, structural engineer and services engineer work on one version of the design, not on copies of their own.',
           },
         },
@@ -201,8 +205,8 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'تسلسل التنفيذ', en: 'The order of work' },
           text: {
-            ar: 'يرى كل فريق ما يُبنى في طابقه، وما يجب أن يسبقه.',
-            en: 'Each crew sees what is built on its floor, and what has to come before.',
+            ar: 'يرى كل فريق ما ينفّذه في كل طابق، وما يجب أن يسبقه.',
+            en: 'Each trade sees what it builds on which floor, and what has to come before.',
           },
         },
       ],
@@ -250,7 +254,7 @@ export const project = defineContent('projects.bem', {
           short: { ar: 'التسليم', en: 'Handover' },
           text: {
             ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
-            en: 'The order of building floor by floor, then a model of what was actually built.',
+            en: 'The order of building floor by floor, then the as-built model.',
           },
           status: 'in-progress',
           percent: { value: figures['phasePercents.handover'], unit: 'percent' },
@@ -261,19 +265,22 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'من أعمال النمذجة في المكتب كلها.',
-        en: 'From all of the office’s BIM work.',
+        ar: 'في أعمال النمذجة كلها لدى المكتب، لا في هذا المشروع وحده.',
+        en: 'Across all our BIM work, not this project alone.',
       },
       figures: [
         {
           value: projects,
-          scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'prepared with BIM' },
+          scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'modelled with BIM' },
         },
         {
           value: { value: figures.efficiencyPercent, unit: 'percent' },
           scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
         },
-        { value: { value: figures.teams, unit: 'team' }, scope: { ar: 'على مستوى المكتب', en: 'office-wide' } },
+        {
+          value: { value: figures.teams, unit: 'team' },
+          scope: { ar: 'تعمل بالنمذجة في المكتب', en: 'working with BIM across the firm' },
+        },
         {
           value: { value: figures.technologies, unit: 'technology' },
           scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
@@ -288,7 +295,10 @@ export const project = defineContent('projects.bem', {
           name: { ar: 'النموذج', en: 'The model' },
           facts: [
             { label: labels.start, value: { year: figures.startYear } },
-            { label: { ar: 'ميزانية المشروع', en: 'Project budget' }, value: modelBudget },
+            {
+              label: { ar: 'ميزانية مشروع النمذجة، لا المبنى', en: 'Budget of the BIM project, not of the building' },
+              value: modelBudget,
+            },
             { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
             { label: labels.duration, value: null },
           ],
@@ -297,7 +307,7 @@ export const project = defineContent('projects.bem', {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
-            { label: { ar: 'ميزانية المبنى', en: 'Budget of the building' }, value: buildingBudget },
+            { label: { ar: 'ميزانية المبنى وحده', en: 'Budget of the building alone' }, value: buildingBudget },
             { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
             { label: labels.floorArea, value: { value: dairy.squareMetres, unit: 'squareMetre' } },
             { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
@@ -334,7 +344,7 @@ export const project = defineContent('projects.bem', {
           description: {
             text: {
               ar: '{floors} من الحفر إلى الواجهة.',
-              en: 'The {floors}, from the pit to the façade.',
+              en: 'All {floors}, from excavation to façade.',
             },
             figures: { floors },
           },
@@ -361,7 +371,7 @@ export const project = defineContent('projects.bem', {
   ],
   closing: {
     question: {
-      ar: 'أرسل إلينا مخططاتك: ننمذج المبنى ونكشف التعارض قبل البناء.',
+      ar: 'أرسل إلينا مخططاتك، فننمذج المبنى ونكشف التعارض قبل البناء.',
       en: 'Send us your drawings: we model the building and find the clashes before you build.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

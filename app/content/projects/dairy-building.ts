@@ -65,6 +65,7 @@ export const figures = ownFigures('dairy', {
 const { headings } = projectWords;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 const floors = { value: figures.floors, unit: 'floor' } as const;
+const storeys = { value: figures.floors, unit: 'storey' } as const;
 const area = { value: figures.squareMetres, unit: 'squareMetre' } as const;
 const employees = { value: figures.employees, unit: 'employee' } as const;
 const energy = { value: figures.referenceEnergyPercent, unit: 'percent' } as const;
@@ -80,19 +81,19 @@ export const project = defineContent('projects.dairy-building', {
     title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
       text: {
-        ar: 'مبنى إنتاج من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
-        en: 'A production building of {floors} and {area}, designed to Effizienzgebäude 40: overview, details and drawings.',
+        ar: 'مبنى صناعي من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
+        en: 'A {floors} production building of {area}, designed to Effizienzgebäude 40: overview, details and drawings.',
       },
-      figures: { floors, area },
+      figures: { floors: storeys, area },
     },
   },
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مبنى إنتاج من {floors} بالخرسانة المسلّحة وبطلب منخفض على الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
-      en: 'A production building for a dairy in Germany with {employees}: {floors} in reinforced concrete, with low energy demand.',
+      ar: 'مبنى صناعي من {floors} بالخرسانة المسلّحة، قليل الحاجة إلى الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
+      en: 'A {floors} production building in reinforced concrete, with low energy demand, for a dairy in Germany with {employees}.',
     },
-    figures: { floors, employees },
+    figures: { floors: storeys, employees },
   },
   result: {
     figures: [
@@ -123,7 +124,7 @@ export const project = defineContent('projects.dairy-building', {
       value: { value: figures.referenceEnergyPercent },
     },
     {
-      label: { ar: 'إجمالي الاستثمار، لا المبنى وحده', en: 'Total investment, not this building alone' },
+      label: { ar: 'إجمالي الاستثمار، والمبنى جزء منه', en: 'Total investment, of which the building is one part' },
       value: investment,
     },
   ],
@@ -133,14 +134,9 @@ export const project = defineContent('projects.dairy-building', {
       heading: headings.overview,
       lead: {
         ar: 'يبدأ تصميم معمل الألبان من آلاته: أوزانها ومصارفها وأنابيبها تحدّد البلاطات وكل فتحة فيها.',
-        en: 'The design of a dairy starts with its machines: their weight, drains and pipes fix the slabs and every opening in them.',
+        en: 'The design of a dairy starts with its machines: their weight, drains and pipework determine the slabs and every opening in them.',
       },
-      paragraphs: [
-        {
-          text: { ar: 'ميزانية المبنى {cost}.', en: 'The building has a budget of {cost}.' },
-          figures: { cost: { value: figures.costEuro, unit: 'euro' } },
-        },
-      ],
+      paragraphs: [],
     },
     {
       kind: 'table',
@@ -152,7 +148,7 @@ export const project = defineContent('projects.dairy-building', {
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
             { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
             { label: labels.floorArea, value: area },
-            { label: { ar: 'العاملون', en: 'Employees' }, value: employees },
+            { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees } },
           ],
         },
         {
@@ -165,7 +161,10 @@ export const project = defineContent('projects.dairy-building', {
               value: { value: figures.costEuro, unit: 'euro' },
             },
             {
-              label: { ar: 'إجمالي الاستثمار، لا المبنى وحده', en: 'Total investment, not this building alone' },
+              label: {
+                ar: 'إجمالي الاستثمار، والمبنى جزء منه',
+                en: 'Total investment, of which the building is one part',
+              },
               value: investment,
             },
           ],
@@ -198,7 +197,7 @@ export const project = defineContent('projects.dairy-building', {
           title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
           text: {
             text: {
-              ar: 'لا يزيد طلبه على {primary} للتدفئة والتبريد والتهوية والإنارة على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
+              ar: 'لا تزيد حاجته إلى {primary} للتدفئة والتبريد والتهوية والإنارة على {energy} من حاجة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
               en: 'Its {primary} demand for heating, cooling, ventilation and lighting is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
             },
             figures: { energy },
@@ -208,8 +207,8 @@ export const project = defineContent('projects.dairy-building', {
         {
           title: { ar: 'غلاف متّصل', en: 'An unbroken envelope' },
           text: {
-            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع، يُرسم ثم يُتابَع في كل مقطع.',
-            en: 'Insulation of roof, walls and base forms one line without a gap, drawn once and followed through every section.',
+            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع.',
+            en: 'The insulation of roof, walls and base forms one line without a gap.',
           },
         },
         {

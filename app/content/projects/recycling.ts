@@ -5,6 +5,9 @@ import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
+/** Where its figures come from, in the register. */
+const study = { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' };
+
 export const figures = ownFigures('damascus', {
   startYear: {
     unit: 'calendarYear',
@@ -57,6 +60,7 @@ export const figures = ownFigures('damascus', {
     value: 1_560_000,
     unit: 'euro',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: كلفة المحطة في الدراسة، بالتقريب',
       en: 'Recycling plant: cost of the plant in the study, approximately',
@@ -66,6 +70,7 @@ export const figures = ownFigures('damascus', {
     value: 438_000,
     unit: 'euro',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة، بالتقريب',
       en: 'Recycling plant: cost of operating the whole plant for a year in the study, approximately',
@@ -79,6 +84,7 @@ export const figures = ownFigures('damascus', {
     value: 10.88,
     unit: 'euro',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة، وهي غير كلفة تشغيل المحطة في السنة',
       en: 'Recycling plant: production cost per tonne of recycled concrete in the study, which is not the yearly cost of operating the plant',
@@ -91,6 +97,7 @@ export const figures = ownFigures('damascus', {
   tonnesPerYear: {
     unit: 'tonnePerYear',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
       en: 'Recycling plant: yearly output in the study',
@@ -109,6 +116,7 @@ export const figures = ownFigures('damascus', {
     value: 40,
     unit: 'percent',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: الوفر في الكلفة في الدراسة',
       en: 'Recycling plant: cost saving in the study',
@@ -118,6 +126,7 @@ export const figures = ownFigures('damascus', {
     value: 85,
     unit: 'percent',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: الكفاءة البيئية في الدراسة',
       en: 'Recycling plant: environmental efficiency in the study',
@@ -170,6 +179,7 @@ export const figures = ownFigures('damascus', {
   rubbleTonnes: {
     unit: 'tonne',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
       en: 'Recycling plant: mass of the rubble in the study’s estimate',
@@ -180,6 +190,7 @@ export const figures = ownFigures('damascus', {
     value: 30_000,
     unit: 'building',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: المباني في تقدير الدراسة',
       en: 'Recycling plant: buildings in the study’s estimate',
@@ -193,6 +204,7 @@ export const figures = ownFigures('damascus', {
   rubbleCubicMetres: {
     unit: 'cubicMetre',
     place: 'damascus',
+    source: study,
     counts: {
       ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
       en: 'Recycling plant: volume of the rubble in the study’s estimate',
@@ -220,17 +232,20 @@ export const project = defineContent('projects.recycling', {
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: 'محطة في دمشق لتكسير الأنقاض وفرزها حصويات وحديدًا لإعادة الإعمار. تركيب المعدّات جارٍ.',
-    en: 'A plant in Damascus that turns rubble into aggregate and steel for rebuilding. The equipment is being installed.',
+    ar: 'محطة في دمشق ستكسّر الأنقاض وتفرزها حصويات وحديدًا لإعادة الإعمار. يجري الآن تركيب المعدّات.',
+    en: 'A plant in Damascus that will turn rubble into aggregate and steel for rebuilding. The equipment is being installed.',
   },
   result: {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
         value: { value: figures.plantCostEuro, unit: 'euro', words: about },
-        scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost, by the study' },
+        scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost (study)' },
       },
-      { value: { value: figures.workers, unit: 'worker' }, scope: { ar: 'في المشروع', en: 'on the project' } },
+      {
+        value: { value: figures.budgetDollars, unit: 'dollar' },
+        scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
+      },
     ],
     next: {
       ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُحصت بحثًا عن الذخائر والأسبستوس.',
@@ -273,8 +288,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، وحجم هذه الأنقاض {volume}. وكلفة إنتاج طن الخرسانة المعاد تدويرها فيها {cost}.',
-            en: 'The study’s {year} estimate: {tonnes} from {buildings}, or {volume} of rubble. It puts the production cost of a tonne of recycled concrete at {cost}.',
+            ar: 'قدّرت الدراسة عام {year} أنقاض {buildings} بـ\u00a0{tonnes}، أي {volume}. وتقدّر كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
+            en: 'In {year} the study estimated the rubble of {buildings} at {tonnes}, equal to {volume}. It puts the cost of producing a tonne of recycled concrete at {cost}.',
           },
           figures: {
             cost: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
@@ -285,8 +300,15 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، واستخراج حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
-          en: 'Hauling rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
+          en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone costs both again. A plant close to the rubble shortens both journeys.',
+        },
+        {
+          text: {
+            ar: 'بدأ العمل عام {start} على أن يستغرق {months}. وقد تجاوز هذه المدة، ويجري الآن تركيب المعدّات.',
+            en: 'Work began in {start} and was planned for {months}. It has taken longer, and the equipment is still being installed.',
+          },
+          figures: { start: { year: figures.startYear }, months: { value: figures.months, unit: 'month' } },
         },
       ],
     },
@@ -308,7 +330,7 @@ export const project = defineContent('projects.recycling', {
           ],
         },
         {
-          name: { ar: 'المحطة، بحسب الدراسة', en: 'The plant, by the study' },
+          name: { ar: 'المحطة، بحسب الدراسة', en: 'The plant, according to the study' },
           facts: [
             { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
             {
@@ -322,7 +344,7 @@ export const project = defineContent('projects.recycling', {
           ],
         },
         {
-          name: { ar: 'الأنقاض، بتقدير الدراسة', en: 'The rubble, by the study’s estimate' },
+          name: { ar: 'الأنقاض، بتقدير الدراسة', en: 'The rubble, estimated in the study' },
           facts: [
             { label: { ar: 'الكتلة', en: 'Mass' }, value: { value: figures.rubbleTonnes, unit: 'tonne' } },
             { label: { ar: 'الحجم', en: 'Volume' }, value: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' } },
@@ -335,7 +357,7 @@ export const project = defineContent('projects.recycling', {
       heading: headings.phases,
       phases: [
         {
-          title: { ar: 'دراسة الجدوى', en: 'Feasibility Study' },
+          title: { ar: 'دراسة الجدوى', en: 'Feasibility study' },
           short: { ar: 'الدراسة', en: 'Study' },
           text: {
             ar: 'كمية الأنقاض وحجم المحطة وكلفتها.',
@@ -345,7 +367,7 @@ export const project = defineContent('projects.recycling', {
           percent: { value: figures['phasePercents.study'], unit: 'percent' },
         },
         {
-          title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
+          title: { ar: 'تجهيز الموقع', en: 'Site preparation' },
           short: { ar: 'الموقع', en: 'Site' },
           text: {
             ar: 'الأرض والمداخل وقواعد الآلات.',
@@ -355,7 +377,7 @@ export const project = defineContent('projects.recycling', {
           percent: { value: figures['phasePercents.site'], unit: 'percent' },
         },
         {
-          title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
+          title: { ar: 'تركيب المعدّات', en: 'Equipment installation' },
           short: { ar: 'المعدّات', en: 'Machines' },
           text: {
             ar: 'معدّات التكسير والفصل والغربلة قيد التركيب.',
@@ -365,7 +387,7 @@ export const project = defineContent('projects.recycling', {
           percent: { value: figures['phasePercents.equipment'], unit: 'percent' },
         },
         {
-          title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
+          title: { ar: 'التشغيل التجريبي', en: 'Trial operation' },
           short: { ar: 'التجربة', en: 'Trial run' },
           text: {
             ar: 'يعمل الخط بأنقاض مفحوصة، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
@@ -378,8 +400,11 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'أهم الإنجازات المتوقَّعة', en: 'Key achievements expected' },
-      note: { ar: 'بحسب الدراسة.', en: 'By the study.' },
+      heading: { ar: 'أهم ما تتوقّع الدراسة إنجازه', en: 'Key achievements: what the study expects' },
+      note: {
+        ar: 'الإنتاج السنوي غير الطاقة الاسمية في الساعة، وكلفة الطن غير كلفة التشغيل في السنة، فلا يُقسَم بعضها على بعض.',
+        en: 'Yearly output is not the rated output of an hour, nor is the cost of a tonne a share of the yearly operating cost: do not divide one by another.',
+      },
       figures: [
         {
           value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
@@ -391,11 +416,11 @@ export const project = defineContent('projects.recycling', {
         },
         {
           value: { value: figures.costSavingPercent, unit: 'percent' },
-          scope: { ar: 'وفر في الكلفة', en: 'cost saving' },
+          scope: { ar: 'وفر في الكلفة، بحساب الدراسة', en: 'cost saving, as the study calculates it' },
         },
         {
           value: { value: figures.environmentalEfficiencyPercent, unit: 'percent' },
-          scope: { ar: 'الكفاءة البيئية', en: 'environmental efficiency' },
+          scope: { ar: 'الكفاءة البيئية، كما تعرّفها الدراسة', en: 'environmental efficiency, as the study defines it' },
         },
       ],
     },
@@ -445,8 +470,8 @@ export const project = defineContent('projects.recycling', {
           name: 'mobile-crusher',
           title: { ar: 'المكسّرة المتنقّلة', en: 'The mobile crusher' },
           description: {
-            ar: 'مكسّرة تُنقل إلى الموقع بدل أن تُنقل الأنقاض إليها.',
-            en: 'A crusher that is brought to the site, so that the rubble need not be hauled.',
+            ar: 'مكسّرة تُنقل إلى الموقع، فيقلّ ما يُنقل من الأنقاض.',
+            en: 'A crusher that is brought to the site, so that less has to be hauled.',
           },
         },
         {
@@ -468,7 +493,7 @@ export const project = defineContent('projects.recycling', {
   ],
   closing: {
     question: {
-      ar: 'تحتاج إلى محطة للأنقاض؟ أخبرنا كم هي وأين.',
+      ar: 'تحتاج إلى محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
       en: 'Do you need a plant for rubble? Tell us how much there is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

@@ -96,29 +96,24 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'يبدأ تصميم الصالة من سقفها، ثم من مقاعد المتفرجين وطرق الخروج والتهوية.',
-        en: 'The design of the hall starts with its roof, then the seats, the exits and the ventilation.',
-      },
-      paragraphs: [
-        {
-          text: {
-            ar: 'المساحة الطابقية {area}، وميزانية المشروع {cost}.',
-            en: 'The hall has {area} of floor area; the budget of the project is {cost}.',
-          },
-          figures: { area, cost: { value: figures.costEuro, unit: 'euro' } },
+        text: {
+          ar: 'يجب أن تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها {spectators}. وبذلك يتحدّد عدد المخارج وعرضها وحجم التهوية.',
+          en: 'The hall has to work for a few players and for {spectators}. That decides the number and width of its exits and the size of its ventilation.',
         },
-      ],
+        figures: { spectators },
+      },
+      paragraphs: [],
     },
     {
       kind: 'features',
-      heading: { ar: 'ما نحسمه أولًا في الصالة', en: 'What we settle first in a hall' },
+      heading: { ar: 'ما نحسمه أولًا حين نصمّم صالة', en: 'What we settle first when we design a hall' },
       picture: { name: 'sports-hall-roof', sheet: roof },
       points: [
         {
           title: { ar: 'المجاز', en: 'Span' },
           text: {
-            ar: 'يحمل السقف نفسه فوق عرض الملعب كله، ولا ينزل ثقله إلا عند طرفيه.',
-            en: 'The roof carries itself across the full width and brings its weight down only at its two ends.',
+            ar: 'يعبر السقف عرض الملعب كله، ولا ينزل ثقله إلا عند جانبيه.',
+            en: 'The roof spans the full width of the court and brings its weight down only along the two sides.',
           },
         },
         {
@@ -187,8 +182,8 @@ export const project = defineContent('projects.sports-hall', {
   ],
   closing: {
     question: {
-      ar: 'تريد صالة لمدينتك؟ أرسل عدد المتفرجين والموقع.',
-      en: 'Planning a hall for your town? Send us the number of spectators and the site.',
+      ar: 'تريد صالة لمدينتك؟ اكتب لنا عدد المتفرجين والموقع.',
+      en: 'Planning a hall for your town? Tell us how many spectators it is for, and where it will stand.',
     },
     links: [closingLinks.contact, closingLinks.otherProjects],
   },

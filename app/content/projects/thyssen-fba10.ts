@@ -69,7 +69,6 @@ const dimensions = {
   figures: { length, height },
 };
 const capacity = { value: figures.tonnesPerYear, unit: 'tonnePerYear' } as const;
-const foundations = { value: figures.columnFoundations, unit: 'foundation' } as const;
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
@@ -86,8 +85,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. وتقي الواجهة مَن يعمل خلفها الريحَ والمطر.',
-      en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high; the façade keeps wind and rain off the people and machines behind it.',
+      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}، وتحمي الواجهة مَن يعمل خلفها من الريح والمطر.',
+      en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. It keeps wind and rain off the people and machines behind it.',
     },
     figures: { length, height },
   },
@@ -95,7 +94,10 @@ export const project = defineContent('projects.thyssen-fba10', {
     figures: [
       { value: length, scope: { ar: 'طول المنشأة', en: 'length of the facility' } },
       { value: height, scope: { ar: 'ارتفاع المنشأة', en: 'height of the facility' } },
-      { value: capacity, scope: { ar: 'طاقة المنشأة', en: 'capacity of the facility' } },
+      {
+        value: { value: figures.budgetEuro, unit: 'euro' },
+        scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
+      },
     ],
     ask: { ar: 'اسأل عن واجهة مثلها', en: 'Ask about a façade like this' },
   },
@@ -126,18 +128,10 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'المشروع واجهة منشأة فولاذ طاقتها {capacity}. الأبعاد والطاقة والمواد والأساسات المذكورة هنا للمنشأة كلها، لا للواجهة.',
-          en: 'The project is the façade of a steel facility with a capacity of {capacity}. Dimensions, capacity, materials and foundations given here are of the whole facility, not of the façade.',
-        },
-        figures: { capacity },
+        ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. يُصمَّم مجاز نموذجي أولًا، لأنه يتكرّر على طولها.',
+        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. One typical bay is designed first, because it repeats along the length.',
       },
-      paragraphs: [
-        {
-          ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. يُصمَّم مجاز نموذجي أولًا، لأنه يتكرّر على طولها.',
-          en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. One typical bay is designed first, because it repeats along the length.',
-        },
-      ],
+      paragraphs: [],
     },
     {
       kind: 'parts',
@@ -188,7 +182,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           ],
         },
         {
-          name: { ar: 'المنشأة: الأبعاد والإنتاج', en: 'The facility: dimensions and capacity' },
+          name: { ar: 'المنشأة خلف الواجهة: الأبعاد والطاقة', en: 'The facility behind the façade: size and capacity' },
           facts: [
             { label: { ar: 'الطول', en: 'Length' }, value: length },
             { label: { ar: 'الارتفاع', en: 'Height' }, value: height },
@@ -196,14 +190,14 @@ export const project = defineContent('projects.thyssen-fba10', {
           ],
         },
         {
-          name: { ar: 'المنشأة: المواد', en: 'The facility: materials' },
+          name: { ar: 'المنشأة خلف الواجهة: المواد', en: 'The facility behind the façade: materials' },
           facts: [
             { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: figures.steelTonnes, unit: 'tonne' } },
             {
               label: { ar: 'الخرسانة', en: 'Concrete' },
               value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
             },
-            { label: { ar: 'الأساسات', en: 'Foundations' }, value: foundations },
+            { label: { ar: 'الأساسات', en: 'Foundations' }, value: { value: figures.columnFoundations } },
           ],
         },
       ],
@@ -250,7 +244,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       items: [
         {
           name: 'facade-scale',
-          title: { ar: 'المنشأة بالمقياس', en: 'The facility to scale' },
+          title: { ar: 'حجم المنشأة إلى جانب الإنسان', en: 'The facility to scale' },
           description: {
             text: {
               ar: '{length} طولًا، {height} ارتفاعًا، مع شاحنات وأشخاص للمقارنة.',

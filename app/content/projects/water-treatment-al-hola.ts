@@ -87,39 +87,24 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'حيث ترتفع الأرض لا تجري مياه الصرف وحدها، فتحتاج إلى مضخة.',
-        en: 'Where the land rises, wastewater does not flow by itself and has to be pumped.',
+        text: {
+          ar: 'تتجمّع مياه صرف القرية في المحطة، ومنها تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري من تلقاء نفسها.',
+          en: 'The village’s wastewater collects in the station. From there {pumps} push it through a {main} to the discharge chamber, where it flows on by gravity.',
+        },
+        figures: { pumps },
+        terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
       },
-      paragraphs: [
-        {
-          text: {
-            ar: 'تتجمّع المياه في المحطة، وطاقتها {flow}، ومنها تدفعها {pumps} في {main}.',
-            en: 'It collects in the station, which has a capacity of {flow}, and {pumps} push it on through a {main}.',
-          },
-          figures: { pumps, flow },
-          terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
-        },
-        {
-          text: {
-            ar: 'استغرق المشروع {months}، وبلغت ميزانيته {budget}.',
-            en: 'The project took {months} and had a budget of {budget}.',
-          },
-          figures: {
-            months: { value: figures.months, unit: 'month' },
-            budget: { value: figures.budgetDollars, unit: 'dollar' },
-          },
-        },
-      ],
+      paragraphs: [],
     },
     {
       kind: 'points',
-      heading: { ar: 'لماذا هو مهمّ', en: 'Why it matters' },
+      heading: { ar: 'ماذا يغيّر المشروع في القرية', en: 'Why it matters' },
       points: [
         {
           title: { ar: 'للصحة', en: 'For health' },
           text: {
-            ar: 'المجرى المغلق يُبعد مياه الصرف عن الشوارع، وعن الأطفال قبل غيرهم.',
-            en: 'A closed sewer keeps wastewater off the streets, and away from children first of all.',
+            ar: 'المجرى المغلق يُبعد مياه الصرف عن الشوارع التي يلعب فيها الأطفال.',
+            en: 'A closed sewer keeps wastewater off the streets, where children play.',
           },
         },
         {
@@ -132,15 +117,15 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'المياه التي تسير في أنبوب كتيم لا تجري بين الحقول في طريقها.',
+            ar: 'لا تصل مياه الصرف إلى الحقول في طريقها، لأنها تسير في أنبوب كتيم.',
             en: 'In a watertight pipe, wastewater crosses farmland without running out onto it.',
           },
         },
         {
-          title: { ar: 'للمعالجة', en: 'For treatment' },
+          title: { ar: 'ما لا يفعله', en: 'What it does not do' },
           text: {
-            ar: 'تُجمع مياه الصرف في خط واحد لتُعالَج. والمعالجة ليست من هذا المشروع، ولا تكتمل حماية الآبار إلا بها.',
-            en: 'One main brings the wastewater together for treatment. Treatment is not part of this project; without it the wells are not fully protected.',
+            ar: 'تنقل المحطة مياه الصرف ولا تعالجها. ولا تكتمل حماية الآبار والحقول إلا بمحطة معالجة عند نهاية الخط، فخطّط لهما معًا.',
+            en: 'The station moves wastewater and does not treat it. Wells and fields are fully protected only with a treatment works at the end of the main: plan the two together.',
           },
         },
       ],
@@ -153,7 +138,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
             { label: labels.stationCapacity, value: flow },
-            { label: labels.pumps, value: pumps },
+            { label: labels.pumps, value: { value: figures.pumps } },
             { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
           ],
         },
@@ -177,7 +162,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
             text: {
-              ar: 'تتقاسم {pumps} العمل: إن توقّفت واحدة تابعت الأخريات الضخ.',
+              ar: 'تتقاسم {pumps} العمل، فإن تعطّلت واحدة تابعت الأخريات الضخ.',
               en: 'The {pumps} share the work: if one fails, the others keep pumping.',
             },
             figures: { pumps },
@@ -186,8 +171,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'خط دفع كتيم', en: 'A sealed rising main' },
           text: {
-            ar: 'تُضخّ مياه الصرف في أنبوب كتيم لا تتسرّب منه إلى التربة والآبار.',
-            en: 'Wastewater is pumped through a sealed pipe that keeps it out of soil and wells.',
+            ar: 'تسير مياه الصرف في أنبوب كتيم لا تتسرّب منه، على امتداده، إلى التربة والآبار.',
+            en: 'Along its way the sealed pipe keeps wastewater out of soil and wells.',
           },
         },
         {
@@ -200,7 +185,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
           text: {
-            ar: 'تُعزل المضخة بسكرها وتُرفع على سكّتيها، وتبقى الأخريات تعمل.',
+            ar: 'تُعزل المضخة بسكرها وتُرفع على سكّتيها من غير أن يتوقّف الضخ.',
             en: 'A pump is shut off by its valve and lifted out on its rails while the others run.',
           },
         },
@@ -208,7 +193,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'ثلاثة تفاصيل فنية في محطة ضخ', en: 'Three technical details of a pumping station' },
+      heading: { ar: 'تجهيزات المحطة: ثلاثة تفاصيل فنية', en: 'Inside the station: three technical details' },
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },
@@ -294,8 +279,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   ],
   closing: {
     question: {
-      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
-      en: 'Planning a pumping station? Send us flow, levels and distance.',
+      ar: 'تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
+      en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

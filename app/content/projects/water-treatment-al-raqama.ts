@@ -56,6 +56,7 @@ export const figures = ownFigures('alRaqama', {
 const { headings } = projectWords;
 const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
 const pumps = { value: figures.pumps, unit: 'pump' } as const;
+const pumpStation = { value: figures.pumps, unit: 'pumpStation' } as const;
 const power = { value: figures.horsepowerEach, unit: 'horsepower' } as const;
 /** The same power in kilowatts. */
 const kilowatts = {
@@ -77,19 +78,19 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
       text: {
-        ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}: السمات والمواصفات واللوحات.',
-        en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main: features, specifications and drawings.',
+        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}: المزايا والمواصفات واللوحات.',
+        en: 'A {pumps} station that works against a head of {head} through {pipe} of main: features, specifications and drawings.',
       },
-      figures: { pumps, head, pipe },
+      figures: { pumps: pumpStation, head, pipe },
     },
   },
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة ضخ فيها {pumps}، تعمل على ضاغط {head} في خط دفع طوله {pipe}.',
-      en: 'A pumping station with {pumps}, working against a head of {head} through {pipe} of main.',
+      ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل من تلقاء نفسه.',
+      en: 'A {pumps} station that lifts water against a head of {head} through {pipe} of main, to where it cannot flow by gravity.',
     },
-    figures: { pumps, head, pipe },
+    figures: { pumps: pumpStation, head, pipe },
   },
   result: {
     figures: [
@@ -118,24 +119,12 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تنقل المحطة {flow} في خط دفع واحد.',
-          en: 'The station moves {flow} through one main.',
+          ar: 'تصبّ {pumps}، استطاعة كل واحدة {power} ({kilowatts})، في مجمّع واحد، ومنه يصعد الماء في خط دفع إلى غرفة التصريف.',
+          en: '{pumps} of {power} ({kilowatts}) each deliver into one manifold; from it the water climbs through one main to the discharge chamber.',
         },
-        figures: { flow },
+        figures: { pumps, power, kilowatts },
       },
-      paragraphs: [
-        {
-          text: {
-            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts}).',
-            en: 'The station has {pumps} of {power} ({kilowatts}) each.',
-          },
-          figures: { pumps, power, kilowatts },
-        },
-        {
-          ar: 'وحين تتوقّف المضخات يحمي خزان هوائي الخط من موجة الضغط.',
-          en: 'When the pumps stop, a surge vessel protects the main from the pressure wave.',
-        },
-      ],
+      paragraphs: [],
     },
     {
       kind: 'features',
@@ -146,8 +135,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
           text: {
             text: {
-              ar: 'استطاعة كل مضخة {power}، فتحلّ أيٌّ منها محلّ الأخرى.',
-              en: 'Each has {power}, so any of them can replace another.',
+              ar: 'المضخات متماثلة، استطاعة كل منها {power}، فتحلّ أيٌّ منها محلّ الأخرى.',
+              en: 'All are alike, with {power} each, so any of them can stand in for another.',
             },
             figures: { power },
           },
@@ -156,7 +145,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'الضاغط', en: 'The head' },
           text: {
             text: {
-              ar: 'الضاغط {head}، وهو فرق المنسوب وما يضيع من الضغط في الأنبوب معًا.',
+              ar: 'الضاغط {head}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.',
               en: 'The head of {head} is the difference in level plus the pressure lost in the pipe.',
             },
             figures: { head },
@@ -166,8 +155,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
             text: {
-              ar: 'طول الخط {pipe}. وكلما طال الخط طال مسير موجة الضغط حين تتوقّف المضخات.',
-              en: 'The main is {pipe} long. The longer the main, the longer the pressure wave runs when the pumps stop.',
+              ar: 'طول الخط {pipe}. وكلما طال الخط تأخّرت عودة موجة الضغط حين تتوقّف المضخات.',
+              en: 'The main is {pipe} long. The longer it is, the longer the pressure wave takes to travel along it and back when the pumps stop.',
             },
             figures: { pipe },
           },
@@ -176,8 +165,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
             text: {
-              ar: 'الأقطار {diameter}: كلما اتّسع الأنبوب قلّ ما يضيع من الضغط وأبطأ الماء.',
-              en: 'Diameters from {diameter}: the wider the pipe, the less pressure is lost and the slower the water.',
+              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء، ولا بدّ أن تبقى السرعة كافية ليحمل الماء ما فيه.',
+              en: 'Diameters from {diameter}. A wide pipe loses little pressure, but the water in it must still be fast enough to carry what it holds.',
             },
             figures: { diameter },
           },
@@ -209,7 +198,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            { label: labels.pumps, value: pumps },
+            { label: labels.pumps, value: { value: figures.pumps } },
             { label: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' }, value: powerInBoth },
             { label: labels.head, value: head },
           ],
@@ -248,8 +237,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           name: 'al-raqama-surge',
           title: { ar: 'حماية من المطرقة المائية', en: 'Surge protection' },
           description: {
-            ar: 'خزان هوائي يغذّي الخط بالماء حين تتوقّف المضخات، ثم يستعيده.',
-            en: 'A surge vessel that feeds water in when the pumps stop, then takes it back.',
+            ar: 'الخزان الهوائي وموضعه على الخط.',
+            en: 'The surge vessel and its connection to the main.',
           },
         },
         {
@@ -274,8 +263,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   ],
   closing: {
     question: {
-      ar: 'تريد محطة ضخ؟ أرسل الغزارة والمناسيب والمسافة.',
-      en: 'Planning a pumping station? Send us flow, levels and distance.',
+      ar: 'تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
+      en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

@@ -61,10 +61,10 @@ export const project = defineContent('projects.water-treatment-basf', {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
       text: {
-        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
-        en: 'A study of {duration} at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.',
+        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وتوصيات قيد الاختبار.',
+        en: 'A {duration} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations under test.',
       },
-      figures: { duration },
+      figures: { duration: { value: figures.months, unit: 'monthLong' } },
     },
   },
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
@@ -75,13 +75,13 @@ export const project = defineContent('projects.water-treatment-basf', {
   result: {
     figures: [
       {
-        value: samples,
-        scope: { ar: 'في الدراسة', en: 'in the study' },
+        value: { value: figures.samples, words: { ar: 'أكثر من\u00a0{q}', en: '{q}+' } },
+        scope: { ar: 'عيّنة في الدراسة', en: 'samples in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
-      { value: laboratories, scope: { ar: 'تشارك في القياس', en: 'take part in measuring' } },
+      { value: laboratories, scope: { ar: 'تُجري القياسات', en: 'carry out the measurements' } },
     ],
-    ask: { ar: 'اسأل عن مياه معملك', en: 'Ask about your wastewater' },
+    ask: { ar: 'استشرنا في مياه معملك', en: 'Ask about your wastewater' },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
@@ -116,13 +116,13 @@ export const project = defineContent('projects.water-treatment-basf', {
       },
       paragraphs: [
         {
-          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك. ومعرفة ما تمسكه الحمأة منها تبيّن ما يحتاج إلى معالجة أخرى.',
-          en: 'Water from chemical production carries compounds that break down slowly. Knowing which compounds are retained shows which need further treatment.',
+          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك. وما لا يتفكّك منها ولا تمسكه الحمأة يبقى في الماء.',
+          en: 'Water from chemical production carries compounds that break down slowly. Those that are neither broken down nor retained stay in the water.',
         },
         {
           text: {
-            ar: 'في دراسة عام {year} الجارية يعمل {experts} في {laboratories} على {samples}.',
-            en: 'In this study of {year}, still in progress, {experts} in {laboratories} work on {samples}.',
+            ar: 'الدراسة من عام {year}، وهي جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
+            en: 'The study dates from {year} and is still in progress: {experts} in {laboratories} are working on {samples}.',
           },
           figures: { year: { year: figures.year }, experts, laboratories, samples },
         },
@@ -154,7 +154,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           },
         },
         {
-          title: { ar: 'النقل إلى التشغيل', en: 'Put to use' },
+          title: { ar: 'قواعد للمشغّل', en: 'Put to use' },
           text: {
             ar: 'قواعد يستطيع مشغّل المحطة أن يعمل بها كل يوم.',
             en: 'Rules that a plant operator can work by every day.',
@@ -224,7 +224,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           name: { ar: 'القياس', en: 'Measurement' },
           facts: [
             { label: { ar: 'الفريق', en: 'Team' }, value: experts },
-            { label: { ar: 'المخابر', en: 'Laboratories' }, value: laboratories },
+            { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories } },
             { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },
             {
               label: { ar: 'التحليل', en: 'Analysis' },
@@ -240,7 +240,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       note: { ar: 'لا تطبّقها قبل أن تثبتها القياسات.', en: 'Do not apply them before measurements confirm them.' },
       lists: [
         {
-          title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
+          title: { ar: 'المواد المضافة', en: 'Materials and modifiers' },
           items: [
             {
               ar: 'فحم منشّط مسحوق يُضاف إلى الحوض حيث لا تكفي الحمأة وحدها',
@@ -268,8 +268,8 @@ export const project = defineContent('projects.water-treatment-basf', {
               en: 'Contact time long enough for equilibrium, and no longer',
             },
             {
-              ar: 'عمر حمأة يتيح سحبها قبل أن يتشبّع سطحها',
-              en: 'A sludge age short enough for the sludge to be drawn off before its surface is full',
+              ar: 'عمر حمأة يتيح سحبها قبل أن يتشبّع سطحها، ويكفي مع ذلك للنترجة',
+              en: 'A sludge age short enough for the sludge to be drawn off before its surface is full, yet long enough for nitrification',
             },
             {
               ar: 'مراقبة الحرارة، فالماء الأدفأ يُضعف الامتزاز في الغالب',
@@ -282,7 +282,6 @@ export const project = defineContent('projects.water-treatment-basf', {
     {
       kind: 'features',
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
-      note: { ar: 'هكذا يُقرأ منحنى الامتزاز.', en: 'How an adsorption isotherm is read.' },
       picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
@@ -310,10 +309,10 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     {
       kind: 'overview',
-      heading: { ar: 'الخلاصة', en: 'Conclusion' },
+      heading: { ar: 'الخلاصة حتى الآن', en: 'Conclusion so far' },
       lead: {
-        ar: 'في كل محطة حمأة منشّطة مادة مازّة: حمأتها. وقياس سعتها يبيّن هل تلزم خطوة معالجة أخرى.',
-        en: 'Every activated-sludge plant already has an adsorbent: its sludge. Measuring its capacity shows whether a further treatment step is needed.',
+        ar: 'في كل محطة حمأة منشّطة مادة مازّة: حمأتها. وقبل أن تُضاف إليها خطوة أخرى يجدر أن تُقاس سعتها.',
+        en: 'Every activated-sludge plant already has an adsorbent: its sludge. It is worth measuring before another treatment step is built.',
       },
       paragraphs: [
         {

@@ -8,15 +8,15 @@ export const projectWords = defineContent('projectWords', {
   headings: {
     overview: { ar: 'نظرة عامة', en: 'Overview' },
     details: { ar: 'تفاصيل المشروع', en: 'Project details' },
-    features: { ar: 'السمات الرئيسية', en: 'Key features' },
+    features: { ar: 'أهم المزايا', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
     facts: { ar: 'أرقام المشروع', en: 'Facts' },
 
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
-  /** The link to the register, below a project's facts. */
-  register: { ar: 'ما الذي يعدّه كل رقم', en: 'What each figure counts' },
+  /** Under the facts of a project: the way to the register. */
+  register: { ar: 'ما يشمله كل رقم ومن أين جاء', en: 'What each figure counts' },
   /** Beside the completion. */
   ofProject: { ar: 'من المشروع', en: 'of the project' },
   next: { ar: 'الخطوة التالية:', en: 'Next step:' },
@@ -52,7 +52,7 @@ export const fields: Record<Field, Text> = {
 
 /** The links at the end of a project page, with the requirements' addresses. */
 export const closingLinks = defineContent('closingLinks', {
-  contact: { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+  contact: { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
   projects: { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
   backToProjects: { to: '/projects', label: { ar: 'العودة إلى المشاريع', en: 'Back to projects' }, back: true },
   otherProjects: { to: '/projects/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },

@@ -81,6 +81,12 @@ const list = {
     plural: { ar: { few: 'أشهر', many: 'شهرًا', other: 'شهر' }, en: { one: 'month', other: 'months' } },
     alone: { ar: { 1: 'شهر واحد', 2: 'شهران' } },
   },
+  /** "A 24-month study". */
+  monthLong: {
+    plural: { ar: { few: 'أشهر', many: 'شهرًا', other: 'شهر' }, en: { other: '-month' } },
+    alone: { ar: { 1: 'شهر واحد', 2: 'شهران' } },
+    tight: { en: true },
+  },
   day: {
     plural: { ar: { few: 'أيام', many: 'يومًا', other: 'يوم' }, en: { one: 'day', other: 'days' } },
     alone: { ar: { 1: 'يوم واحد', 2: 'يومان' } },
@@ -92,6 +98,12 @@ const list = {
   pump: {
     plural: { ar: { few: 'مضخات', many: 'مضخة', other: 'مضخة' }, en: { one: 'pump', other: 'pumps' } },
     alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
+  },
+  /** "A 6-pump station". */
+  pumpStation: {
+    plural: { ar: { few: 'مضخات', many: 'مضخة', other: 'مضخة' }, en: { other: '-pump' } },
+    alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
+    tight: { en: true },
   },
   horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'HP' } } },
   kilowatt: { plural: same('كيلوواط', 'kW') },
@@ -128,6 +140,12 @@ const list = {
   floor: {
     plural: { ar: { few: 'طوابق', many: 'طابقًا', other: 'طابق' }, en: { one: 'floor', other: 'floors' } },
     alone: { ar: { 1: 'طابق واحد', 2: 'طابقان' } },
+  },
+  /** "A 4-storey building". */
+  storey: {
+    plural: { ar: { few: 'طوابق', many: 'طابقًا', other: 'طابق' }, en: { other: '-storey' } },
+    alone: { ar: { 1: 'طابق واحد', 2: 'طابقان' } },
+    tight: { en: true },
   },
   spectator: {
     plural: {

@@ -10,7 +10,7 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 export function Notice({ heading }: SectionOf<'notice'>) {
   return (
     <div className="plain wrap section">
-      <RubbleAlert title={heading} />
+      <RubbleAlert title={heading} fold />
     </div>
   );
 }

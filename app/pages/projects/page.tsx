@@ -15,6 +15,7 @@ export function Page() {
   const { t } = useLanguage();
   const filter = parseFilter(useQuery());
   const names = filterProjects(filter);
+  const filtered = filter.field !== undefined || filter.status !== undefined;
   const { stats, closing } = projects;
   return (
     <>
@@ -30,7 +31,7 @@ export function Page() {
         }
       />
       <Filter filter={filter} />
-      <FieldCards filter={filter} />
+      {!filtered && <FieldCards filter={filter} />}
       {names.length > 0 ? (
         <Register names={names} />
       ) : (

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import type { Figure } from './figure-types.ts';
+import type { Figure, Sentence } from './figure-types.ts';
 import { community as figures } from './registered.ts';
 import { pageLanguages } from './shared/pages.ts';
 import type { Language } from './text.ts';
@@ -18,6 +18,7 @@ interface Intro {
   lines: Record<'sorting' | 'documenting' | 'teaching', string>;
   /** By the guide's file. */
   files: Record<string, string>;
+  soFar: Sentence;
   write: string;
   button: string;
 }
@@ -25,13 +26,13 @@ interface Intro {
 const intros: { readonly [Other in Language]?: Intro } = {
   en: {
     title: 'Community initiatives',
-    lead: 'Volunteers help to sort rubble that trained teams have cleared, and to document damaged houses. We publish practical guides that begin with safety. The page below is in Arabic, for the people of the neighbourhoods.',
+    lead: 'Volunteers help to sort rubble that trained teams have cleared, and to document damaged houses. Our guides tell residents first of all what to keep away from. The rest of this page is in Arabic.',
     initiatives: 'Three of the initiatives',
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent',
-      documenting: 'Documenting damaged houses: photographs and measurements from a safe distance',
+        'Sorting rubble: trained adults, with FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything is suspected, sorting stops and everybody moves away',
+      documenting: 'Documenting damaged houses: photographs and measurements from a safe distance; nobody goes in',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },
     files: {
@@ -39,8 +40,18 @@ const intros: { readonly [Other in Language]?: Intro } = {
       'asbestos-and-ordnance': 'Remnants of war and asbestos',
       'documenting-a-house': 'Documenting a damaged house',
     },
+    soFar: {
+      text: {
+        ar: 'حتى اليوم: {volunteers}، و{tonnes} من الأنقاض عولجت.',
+        en: 'So far {volunteers} have joined or signed up, and {tonnes} of rubble have been processed.',
+      },
+      figures: {
+        volunteers: { value: figures.volunteers, words: { ar: '{q} متطوع', en: '{q} volunteers' } },
+        tonnes: { value: figures.rubbleTonnes, unit: 'tonne' },
+      },
+    },
     write:
-      'To join or fund an initiative, or to ask who runs it and what it costs, write to the office in English or Arabic.',
+      'To join or to fund an initiative, write to us in English or Arabic: we will tell you who leads it and what it costs.',
     button: 'Write to us',
   },
 };
@@ -104,7 +115,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'لا يعمل المتطوعون في موقع الرفع. فرق صغيرة من بالغين تدرّبوا تفرز، في ساحة بعيدة وبموافقة المالكين الخطية، ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ. وإن ظهر ما يُشكّ فيه توقّف الفرز.',
+        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ. وإن ظهر ما يُشكّ فيه توقّف الفرز حالًا، ولم يلمسه أحد، وابتعد الجميع وأُبلغ المختصون.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة قبل أول يوم',
         active: true,
@@ -114,7 +125,7 @@ export const community = {
         title: 'توثيق البيوت المتضرّرة',
         text: 'متطوعون يساعدون العائلات على تصوير البيت وقياس واجهته من مسافة آمنة، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
         participants: { value: figures.participants.documenting, unit: 'participant' },
-        reward: 'شهادة مشاركة من المكتب، حسب الاتفاق',
+        reward: 'شهادة مشاركة من المكتب، نتفق عليها معك قبل أن تبدأ',
         active: true,
       },
       {
@@ -147,8 +158,12 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في مبادراتنا، ومنهم من سجّل اسمه' },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'حتى اليوم' },
+      {
+        figure: { value: figures.volunteers },
+        unit: 'متطوع',
+        scope: 'في مبادراتنا الثلاث، منهم من سجّل في مبادرة لم تبدأ بعد',
+      },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'حتى اليوم، هذه ثلاث منها' },
       { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

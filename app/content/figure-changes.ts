@@ -27,12 +27,12 @@ export const figureChanges: readonly FigureChange[] = [
     from: 30_000_000,
     to: null,
     counts: {
-      ar: 'أطنان الأنقاض، بحسب الشركة العامة للطرق والجسور',
-      en: 'Tonnes of rubble, by the General Company for Roads and Bridges',
+      ar: 'طن من الأنقاض، المنسوب إلى الشركة العامة للطرق والجسور',
+      en: 'tonnes of rubble, attributed to the General Company for Roads and Bridges',
     },
     why: {
-      ar: 'لم يثبت التاريخ الذي نُشر به هنا.',
-      en: 'The date given for it here could not be confirmed.',
+      ar: 'لم نتمكّن من إثبات التاريخ الذي نشرناه معه.',
+      en: 'We could not confirm the date we had given for it.',
     },
   },
 ];

@@ -30,17 +30,15 @@ export const glossary = defineContent('glossary', {
     en: { ar: 'الإنكليزية', en: 'English' },
     de: { ar: 'الألمانية', en: 'German' },
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
-  /** Above a letter that is folded on a phone. */
-  folded: { ar: 'عدد المصطلحات: {n}', en: 'Terms: {n}' },
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
-  drawing: { ar: 'في الرسم', en: 'In a drawing' },
+  drawing: { ar: 'شاهده مرسومًا', en: 'See it drawn' },
   basis: {
     ar: 'لا تحلّ هذه التعريفات محل نص المعيار أو العقد.',
     en: 'The definitions do not replace the text of a standard or a contract.',
   },
   closing: {
-    question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
+    question: { ar: 'لم تجد مصطلحًا؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/data/glossary.xlsx', label: { ar: 'المعجم جدولًا (Excel)', en: 'Glossary as a table (Excel)' } },

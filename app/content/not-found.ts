@@ -14,7 +14,7 @@ export const notFound = defineContent('notFound', {
   requested: { ar: 'المسار المطلوب', en: 'Requested path' },
   didYouMean: { ar: 'هل تقصد', en: 'Did you mean' },
   hint: {
-    ar: 'إن كنت قد حدّثت هذه الصفحة فجرّب «تحديث الصفحة».',
+    ar: 'إن كان العنوان صحيحًا فجرّب «تحديث الصفحة»، وإلا فابدأ من الرئيسية.',
     en: 'If you refreshed the page, try Refresh Page.',
   },
   refresh: { ar: 'تحديث الصفحة', en: 'Refresh Page' },

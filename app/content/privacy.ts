@@ -13,7 +13,7 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا حساب في هذا الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
+    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار.',
     en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics.',
   },
   updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-25' },
@@ -35,8 +35,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
-          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is then deleted from the server (periods below). Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
+          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا الجهة التي تشغّل خادمه وبريده بتكليف منه.',
+          en: 'A message travels encrypted to the office’s server, from there by e-mail to the office, and is then deleted from the server (periods below). Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
         },
         link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },
@@ -106,8 +106,8 @@ export const privacy = defineContent('privacy', {
               figures: { n: { value: figures.formCookieDays, unit: 'day' } },
             },
             why: {
-              ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويقول متى فُتحت: البرامج ترسل أسرع من الناس. لا غرض آخر له.',
-              en: 'Set when a page with a form is opened; says when that was, because programs send faster than people. It serves no other purpose.',
+              ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويسجّل وقت فتحها، لأن البرامج الآلية ترسل أسرع من الناس. لا غرض آخر له.',
+              en: 'Set when a page with a form is opened. It records when that was, because programs send faster than people. It serves no other purpose.',
             },
           },
           {
@@ -158,7 +158,7 @@ export const privacy = defineContent('privacy', {
               text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
               figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
             },
-            why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
+            why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the e-mail fails.' },
           },
           {
             what: { ar: 'رسالة يُشتبه في أنها مزعجة', en: 'A message held back as probable spam' },
@@ -169,7 +169,7 @@ export const privacy = defineContent('privacy', {
               figures: { n: { value: figures.quarantineDays, unit: 'day' } },
             },
             why: {
-              ar: 'ليستطيع المكتب أن يفرج عن رسالة احتُجزت خطأ.',
+              ar: 'ليسترجع المكتب رسالة حُجزت خطأ.',
               en: 'So that the office can release what was held back by mistake.',
             },
           },
@@ -245,7 +245,7 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to the office’s mailbox' },
         text: {
-          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، ولا تُباع.',
+          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه، ولا تُباع.',
           en: 'It is written to disk first, then delivered by SMTP to the office’s address and to no other. It goes to the office and to the providers that run its server and mailbox on its behalf; it is never sold.',
         },
       },
@@ -274,10 +274,10 @@ export const privacy = defineContent('privacy', {
     },
   },
   others: {
-    title: { ar: 'بنقرة منك فقط', en: 'Only if you click' },
+    title: { ar: 'ما لا يُفتح إلا إذا طلبته', en: 'Only if you click' },
     note: {
-      ar: 'خدمات يقدّمها غيرنا. قبل النقرة لا يُطلب من خادم آخر شيء: الخطوط والصور والبرامج كلها من هنا.',
-      en: 'Third-party services. Before the click nothing is requested from another server: fonts, pictures and scripts all come from here.',
+      ar: 'خدمات يقدّمها غيرنا. وقبل أن تطلبها لا يُطلب من خادم آخر شيء: الخطوط والصور والبرامج كلها من خادمنا.',
+      en: 'Third-party services load only when you ask for them. Until then nothing is requested from another server; fonts, pictures and scripts all come from ours.',
     },
     items: [
       {

@@ -30,15 +30,15 @@ export const terms = defineContent('terms', {
   sections: [
     {
       id: 'acceptance',
-      title: { ar: 'قبول الشروط', en: 'Acceptance of terms' },
+      title: { ar: 'قبول الشروط وما تسري عليه', en: 'Acceptance and scope of terms' },
       paragraphs: [
         {
           ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا، ولا تتطلّب تسجيلًا ولا موافقة.',
           en: 'These terms apply to the use of this website. Reading is free and needs neither registration nor consent.',
         },
         {
-          ar: 'إرسال نموذج ليس عقدًا. لا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
-          en: 'Sending a form is not a contract. A contract with the office exists only once both sides have agreed it in writing.',
+          ar: 'لا ينشأ من إرسال نموذج عقد. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
+          en: 'Sending a form does not create a contract. A contract with the office exists only once both sides have agreed it in writing.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const terms = defineContent('terms', {
         },
       },
       {
-        title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
+        title: { ar: 'نواقص نعرفها', en: 'Known limits' },
         text: {
           ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
           en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address is given beside it as text.',
@@ -156,7 +156,7 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'وجدت عائقًا؟', en: 'Found a barrier?' },
         text: {
-          ar: 'اكتب إلينا بأي طريقة تناسبك: ما الصفحة، وما الذي لم يعمل. نصلحه، أو نرسل إليك المحتوى بصيغة أخرى.',
+          ar: 'اكتب إلينا بأي طريقة تناسبك، واذكر الصفحة وما لم يعمل فيها، فنصلحه أو نرسل إليك المحتوى بصيغة أخرى.',
           en: 'Tell us in whatever way suits you: which page, and what did not work. We put it right, or send you the content in another form.',
         },
       },

@@ -44,25 +44,39 @@ export function RegisterFilter({ rows, choice }: { rows: readonly RegisterRow[];
     <nav
       id="rows"
       aria-label={t(words.name)}
-      className="wrap grid scroll-mt-(--header) gap-4 border-y border-ink bg-white py-3 sm:gap-1 print:hidden"
+      className="wrap scroll-mt-(--header) border-y border-ink bg-white py-3 print:hidden"
     >
-      <Line title={words.place}>
-        <Choice to={{ publisher }} current={!place} words={words.all} />
-        {Object.entries(placeNames).map(([name, words]) => (
-          <Choice key={name} to={keeping(name as PlaceName)} current={name === place} words={words} />
-        ))}
-      </Line>
-      <Line title={words.publisher}>
-        <Choice to={{ place }} current={!publisher} words={words.all} />
-        {publishers.map((name) => (
-          <Choice
-            key={name}
-            to={{ place, publisher: name }}
-            current={name === publisher}
-            words={publisherNames[name]}
-          />
-        ))}
-      </Line>
+      {/* On a phone the two lists would stand between a choice and its rows. */}
+      <details className="folded">
+        <summary>
+          {t(words.place)}
+          {': '}
+          {t(place ? placeNames[place] : words.all)}
+          {' · '}
+          {t(words.publisher)}
+          {': '}
+          {t(publisher ? publisherNames[publisher] : words.all)}
+        </summary>
+        <div className="grid gap-4 sm:gap-1">
+          <Line title={words.place}>
+            <Choice to={{ publisher }} current={!place} words={words.all} />
+            {Object.entries(placeNames).map(([name, words]) => (
+              <Choice key={name} to={keeping(name as PlaceName)} current={name === place} words={words} />
+            ))}
+          </Line>
+          <Line title={words.publisher}>
+            <Choice to={{ place }} current={!publisher} words={words.all} />
+            {publishers.map((name) => (
+              <Choice
+                key={name}
+                to={{ place, publisher: name }}
+                current={name === publisher}
+                words={publisherNames[name]}
+              />
+            ))}
+          </Line>
+        </div>
+      </details>
     </nav>
   );
 }

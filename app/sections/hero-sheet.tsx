@@ -51,10 +51,10 @@ export function Hero({
           <Breadcrumb path={breadcrumb} />
           {tag}
         </div>
-        <h1 className="md:col-[1/9]!">{title}</h1>
-        <div className="grid justify-items-start gap-4.5 md:col-[9/-1]!">
+        <h1 className="lg:col-[1/9]!">{title}</h1>
+        <div className="grid justify-items-start gap-4.5 lg:col-[9/-1]!">
           {badge}
-          <p className="lead max-w-[40ch]">{lead}</p>
+          <p className="lead max-w-[40ch] md:max-lg:max-w-[64ch]">{lead}</p>
           {action}
         </div>
       </div>

@@ -58,7 +58,13 @@ for (const javaScriptEnabled of [true, false]) {
         const rows = page.locator('.register tbody tr');
         const all = await rows.count();
         const filter = page.locator('#rows');
-        const choose = (name: string) => filter.getByRole('link', { name, exact: true }).first().click();
+        const open = async () => {
+          if (width < 720) await filter.locator('summary').click();
+        };
+        const choose = async (name: string) => {
+          await open();
+          await filter.getByRole('link', { name, exact: true }).first().click();
+        };
         /** The places or publishers of the remaining rows. */
         const left = async (key: 'place' | 'publisher') => {
           const register = await registerRows();
@@ -78,6 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         await choose(registerWords.filter.all.en);
         await expect(page).not.toHaveURL(/place=/);
         expect(await left('publisher')).toEqual(['world-bank']);
+        await open();
         await filter.getByRole('link', { name: registerWords.filter.all.en, exact: true }).last().click();
         await expect(page).not.toHaveURL(/publisher=/);
         await expect(rows).toHaveCount(all);

@@ -44,6 +44,8 @@ const later = [
   'filter.none',
   'filter.clear',
   'contact.greeting',
+  'contact.plan',
+  'contact.messages',
   'contact.subjects',
   'contact.map.frame',
   // A drawing's texts: some are inside the image, and some pages show it without its legend.

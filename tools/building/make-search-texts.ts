@@ -22,7 +22,7 @@ const isText = (element: Element): boolean =>
   // Scale marks and arrows; the words beside them say the same.
   attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
-  !['register', 'register-key'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
+  !['register', 'register-key', 'plan-lines'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
 
 /** Pages whose tables hold a calculator's values and examples; the values are rows of the register too. */
 const calculators: readonly string[] = ['/planner', '/environmental'];
@@ -36,7 +36,11 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
     language,
     pages: [],
     passages: [],
-    rows: [...terms.map((term) => termRow(term, language)), ...rows.map((row) => figureRow(row, language))],
+    rows: [
+      ...terms.map((term) => termRow(term, language)),
+      // The limits of a form are no answer to a search.
+      ...rows.filter(({ group }) => group !== 'site').map((row) => figureRow(row, language)),
+    ],
   };
   return {
     texts,

@@ -95,7 +95,7 @@ export const aggregate: readonly Term[] = [
     name: { ar: 'خرسانة', en: 'Concrete', de: 'Beton' },
     trade: 'بيتون',
     meaning: {
-      ar: 'خليط من إسمنت وحصويات وماء يتصلّب فيصير حجرًا.',
+      ar: 'خليط من إسمنت وحصويات وماء يتصلّب فيصير كالحجر.',
       en: 'A mix of cement, aggregate and water that sets as hard as stone.',
     },
     unit: { ar: 'م³', en: 'm³' },

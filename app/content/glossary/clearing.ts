@@ -201,7 +201,7 @@ export const clearing: readonly Term[] = [
   {
     id: 'explosive-remnants',
     name: {
-      ar: 'مخلّفات الحرب المتفجرة',
+      ar: 'مخلّفات الحرب المتفجّرة',
       en: 'Explosive remnants of war',
       de: 'Explosive Kampfmittelrückstände',
     },
@@ -232,10 +232,31 @@ export const clearing: readonly Term[] = [
     also: ['مسح الموقع', 'مسح', 'NTS', 'site survey', 'Erkundung'],
   },
   {
+    id: 'explosive-ordnance-disposal',
+    name: {
+      ar: 'إزالة الذخائر المتفجّرة',
+      en: 'Explosive ordnance disposal (EOD)',
+      de: 'Kampfmittelbeseitigung',
+    },
+    meaning: {
+      ar: 'كشف الذخائر المتفجّرة وتعرّفها وإبطالها أو إتلافها، على يد فرق مؤهّلة ومرخّصة دون غيرها.',
+      en: 'Finding, identifying, making safe and destroying or removing explosive ordnance, by qualified and authorised teams only.',
+    },
+    also: [
+      'فريق إزالة الذخائر',
+      'تفكيك الألغام',
+      'EOD',
+      'disposal team',
+      'demining',
+      'Kampfmittelräumdienst',
+      'Entschärfung',
+    ],
+  },
+  {
     id: 'handover-certificate',
     name: { ar: 'محضر تسليم الأرض', en: 'Handover certificate', de: 'Übergabeprotokoll' },
     meaning: {
-      ar: 'محضر يسلّم به فريق التطهير أرضًا مكشوفة أو طريقًا بعد تفتيشهما: الحدود والتاريخ والعمق الذي فُتّش ومن فتّشه. كومة الأنقاض لا تُسلَّم هكذا قبل أن تُفتح.',
+      ar: 'محضر يسلّم به فريق إزالة الذخائر أرضًا مكشوفة أو طريقًا بعد تفتيشهما: الحدود والتاريخ والعمق الذي فُتّش ومن فتّشه. كومة الأنقاض لا تُسلَّم هكذا قبل أن تُفتح.',
       en: 'The record by which a clearance team hands over open ground or a road after searching it: boundaries, date, depth searched and the team. A heap of rubble cannot be handed over in this way before it has been opened.',
     },
     also: ['محضر تسليم', 'شهادة تطهير', 'شهادة خلو', 'clearance certificate', 'Freigabe', 'Freigabeprotokoll'],
@@ -254,8 +275,8 @@ export const clearing: readonly Term[] = [
     name: { ar: 'أسبستوس', en: 'Asbestos', de: 'Asbest' },
     trade: 'أترنيت، أميانت',
     meaning: {
-      ar: 'معادن سيليكاتية ليفية دخلت في ألواح الأسقف والأنابيب والعزل. استنشاق أليافها يسبّب السرطان وتليّف الرئة. لا تكسره ولا تقصّه ولا تكنسه ولا تحمله: ابتعد عنه وأبلغ.',
-      en: 'Fibrous silicate minerals used in roof sheets, pipes and lagging. Breathed in, the fibres cause cancer and scarring of the lung. Do not break, cut, sweep or carry it: keep away and report it.',
+      ar: 'معادن سيليكاتية ليفية دخلت في ألواح الأسقف والأنابيب والعزل. استنشاق أليافها يسبّب السرطان وتليّف الرئة. لا تكسره ولا تقصّه ولا تكنسه ولا تحمله: ابتعد عنه وأبلغ البلدية أو الدفاع المدني.',
+      en: 'Fibrous silicate minerals used in roof sheets, pipes and lagging. Breathed in, the fibres cause cancer and scarring of the lung. Do not break, cut, sweep or carry it: keep away and report it to the municipality or civil defence.',
     },
     also: ['إترنيت', 'اترنيت', 'اسبست', 'الأسبست', 'asbestos cement', 'Eternit', 'Asbestzement'],
   },

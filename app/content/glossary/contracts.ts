@@ -51,8 +51,8 @@ export const contracts: readonly Term[] = [
     id: 'bid-and-performance-bond',
     name: { ar: 'تأمينات أولية ونهائية', en: 'Bid and performance bonds', de: 'Bietungs- und Erfüllungsbürgschaft' },
     meaning: {
-      ar: 'كفالة يقدّمها العارض مع عرضه، ثم المتعهّد عند توقيع العقد، ضمانًا للوفاء بما تعهّد به.',
-      en: 'A guarantee that a bidder gives with the offer, and the contractor on signing, to secure what was promised.',
+      ar: 'كفالتان تضمنان حق صاحب المشروع: الأولية يقدّمها العارض مع عرضه إلى أن يوقَّع العقد، والنهائية يقدّمها المتعهّد عند التوقيع إلى أن يُنفَّذ.',
+      en: 'Guarantees that secure the client: the bid bond, given with the offer, until the contract is signed; the performance bond, given on signing, until it is fulfilled.',
     },
     also: ['التأمينات', 'كفالة', 'كفالات', 'bid bond', 'guarantee', 'Bürgschaft'],
   },
@@ -125,12 +125,21 @@ export const contracts: readonly Term[] = [
     also: ['حقوق الملكية', 'حق السكن', 'ملكية', 'property rights', 'restitution', 'Eigentum'],
   },
   {
+    id: 'local-administration',
+    name: { ar: 'وحدة إدارية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
+    meaning: {
+      ar: 'في سورية: المحافظة أو المدينة أو البلدة أو البلدية ومجلسها. إليها تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
+      en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to it.',
+    },
+    also: ['الوحدة الإدارية', 'بلدية', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],
+  },
+  {
     id: 'land-register',
     name: { ar: 'سجلّ عقاري', en: 'Land register', de: 'Grundbuch' },
     trade: 'طابو',
     meaning: {
-      ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات. والقيد فيه هو ما يُثبت الملكية.',
-      en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it. Its entry proves ownership.',
+      ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات.',
+      en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it.',
     },
     drawing: 'legal-path',
     also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'land registry'],

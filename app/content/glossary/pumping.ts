@@ -120,7 +120,7 @@ export const pumping: readonly Term[] = [
     name: { ar: 'صمام عدم رجوع', en: 'Check valve', de: 'Rückflussverhinderer' },
     meaning: {
       ar: 'صمام يمرّ فيه الماء في اتجاه واحد وينغلق وحده إذا ارتدّ.',
-      en: 'A valve that lets water pass one way and closes by itself when it turns back.',
+      en: 'A valve that lets water pass one way and closes by itself when the flow reverses.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'al-raqama-manifold',

@@ -28,7 +28,7 @@ export const structures: readonly Term[] = [
     name: { ar: 'جائز', en: 'Beam', de: 'Träger' },
     trade: 'جسر',
     meaning: {
-      ar: 'عنصر أفقي يحمل الانحناء بين مسندين أو أكثر.',
+      ar: 'عنصر أفقي يقاوم الانعطاف بين مسندين أو أكثر.',
       en: 'A horizontal member that carries loads in bending between two or more supports.',
     },
     drawing: 'sports-hall-section',

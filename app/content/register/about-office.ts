@@ -2,11 +2,18 @@ import type { Entries } from './entry.ts';
 
 /** The office, its partners, its portfolio and its community. */
 export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> = {
-  'partners.active': { unit: 'partner', place: 'none', counts: { ar: 'شركاء فاعلون', en: 'Active partners' } },
+  'partners.active': {
+    unit: 'partner',
+    place: 'none',
+    counts: {
+      ar: 'في البحث والدراسات والهندسة والعمل المهني',
+      en: 'In research, consulting, engineering and the profession',
+    },
+  },
   'partners.jointProjects': {
     unit: 'jointProject',
     place: 'none',
-    counts: { ar: 'مشاريع مشتركة', en: 'Joint projects' },
+    counts: { ar: 'مشاريع المكتب مع شركائه', en: 'Of the office with its partners' },
   },
   'partners.countries': {
     unit: 'country',
@@ -16,7 +23,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'partners.researchers': {
     unit: 'researcher',
     place: 'none',
-    counts: { ar: 'باحثون وخبراء', en: 'Researchers and experts' },
+    counts: { ar: 'في الشراكات', en: 'In the partnerships' },
   },
   'about.projects': {
     unit: 'project',
@@ -133,7 +140,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   },
   'community.initiatives': {
     place: 'none',
-    counts: { ar: 'مبادرات', en: 'Initiatives' },
+    counts: { ar: 'مبادرات المكتب الأهلية حتى اليوم', en: 'Community initiatives of the office to date' },
     asks: {
       ar: 'ما المبادرات المعدودة، والموقع يعرض ثلاثًا؟',
       en: 'Which initiatives are counted? The site shows three.',

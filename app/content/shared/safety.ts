@@ -9,7 +9,7 @@ export const safety = defineContent('safety', {
   /** The hazards in rubble, and the rules that follow. */
   hidden: {
     ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا. وإن رأيت فيها من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس.',
-    en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If you see something you do not recognise from the street, go no closer, leave the way you came and keep others away.',
+    en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If, from the street, you see anything you do not recognise, go no closer, leave the way you came and keep others away.',
   },
   seen: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
@@ -29,21 +29,21 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. احفظ رقم الطوارئ في منطقتك.',
-    en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Emergency numbers differ by region: keep yours at hand.',
+    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ واحفظه.',
+    en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Ask your municipality or civil defence centre today for your area’s emergency number, and save it.',
   },
   /** How trained teams work each site. */
   order: {
-    ar: 'أولًا يمسح مختصون الموقع بحثًا عن مخلّفات الحرب المتفجّرة. ثم تُرفع الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر. وبعد ذلك فقط تُفرز وتُكسَّر.',
-    en: 'First, specialists survey the site for explosive ordnance. Then the rubble is lifted layer by layer with a disposal team standing by. Only then is it sorted and crushed.',
+    ar: 'يمسح مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',
+    en: 'First, specialists survey the site for explosive ordnance. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {
-    ar: 'حيث يُشكّ في وجود أسبستوس يتوقّف العمل ويبتعد الناس. لا يرطّب المادة ولا يعزلها إلا من تدرّب على ذلك وله معدّات وقاية، ويُقاس الهواء. ولا تدخل المكسّرة.',
-    en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment wet the material and set it aside, and the air is measured. It never goes into the crusher.',
+    ar: 'حيث يُشكّ في وجود أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس المكسّرة أبدًا.',
+    en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment wet the material and set it aside, and the fibres in the air are measured. Asbestos never goes into the crusher.',
   },
   dust: {
-    ar: 'يقلّل رذاذ الماء غبار السيليكا ولا يمنعه. يلبس من يعمل قرب التكسير والتحميل كمامة FFP3 محكمة، ولا تكفي قطعة قماش.',
-    en: 'Water mist reduces silica dust but does not stop it. People who work near crushing and loading wear a close-fitting FFP3 mask; a cloth is not enough.',
+    ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على كل من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',
+    en: 'Water mist reduces silica dust but does not stop it. Everybody who works near crushing and loading must wear a close-fitting FFP3 mask; a cloth is not enough.',
   },
 });
 

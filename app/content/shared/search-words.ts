@@ -5,8 +5,8 @@ export const searchWords = defineContent('search', {
   open: shell.search,
   label: { ar: 'عمّ تبحث؟', en: 'What are you looking for?' },
   keys: {
-    ar: 'بالعربية أو الإنكليزية أو الألمانية. السهمان للتنقّل، وEnter لفتح أول نتيجة.',
-    en: 'In Arabic, English or German. Arrow keys to move, Enter for the first result.',
+    ar: 'بالعربية أو الإنكليزية أو الألمانية.',
+    en: 'In Arabic, English or German.',
   },
   submit: { ar: 'بحث', en: 'Search' },
   results: { ar: 'نتائج البحث', en: 'Search results' },

@@ -6,7 +6,7 @@ export const serverWords = defineContent('server', {
   again: { ar: 'حاول من جديد', en: 'Try again' },
   home: { ar: 'إلى الصفحة الرئيسية', en: 'To the home page' },
   tooMuch: {
-    ar: 'وصلت إلى الموقع الآن طلبات أكثر مما يستطيع تلبيته دفعة واحدة. انتظر قليلًا ثم حمّل الصفحة من جديد؛ سائر الصفحات متاحة.',
-    en: 'The site is receiving more requests than it can answer. Wait a moment, then load this page again; the other pages can still be reached.',
+    ar: 'وصلت من شبكتك طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
+    en: 'Too many requests came from your network in a short time. Wait a minute, then load this page again.',
   },
 });

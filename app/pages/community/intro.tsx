@@ -1,4 +1,7 @@
 import { community } from '../../content/community.ts';
+import { safety } from '../../content/shared/safety.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { EmailLink } from '../../sections/office-data.tsx';
 import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 
@@ -6,6 +9,7 @@ type Words = NonNullable<(typeof community.intros)[keyof typeof community.intros
 
 /** A summary in the visitor's language above a page in another one (LA-7). */
 export function Intro({ intro }: { intro: Words }) {
+  const { t } = useLanguage();
   const { initiatives, guides } = community;
   return (
     <div className="wrap border-b-[2.5px] border-ink bg-paper-2 py-8 md:py-12">
@@ -16,7 +20,10 @@ export function Intro({ intro }: { intro: Words }) {
             {intro.title}
           </p>
           <p className="mt-3 measure lead">{intro.lead}</p>
-          <p className="mt-5 measure">{intro.write}</p>
+          <p className="mt-4 measure border-s-3 border-accent ps-4">{t(safety.hidden)}</p>
+          <p className="mt-4 measure">
+            <RichText words={intro.soFar} /> {intro.write}
+          </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/contact?subject=join#contact-title" arrow>
               {intro.button}

@@ -1,6 +1,6 @@
 import { type ChangedFigure, type FigureChange, figureChanges, releases } from '../../content/figure-changes.ts';
 import { registerWords } from '../../content/register/words.ts';
-import { formatStated } from '../../language/format.ts';
+import { formatStated, gap } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
@@ -42,12 +42,16 @@ function Change({ change, rows }: { change: FigureChange; rows: readonly Registe
         {formatStated(change.date, language)}
       </time>
       <span>
-        {t(change.to === null ? change.counts : row!.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>
-        {t(words.comma)}
         {change.to === null ? (
-          t(words.withdrawn)
+          <>
+            {t(words.withdrawn)} <s data-computed>{shown(change.from)}</s>
+            {gap}
+            {t(change.counts)}
+          </>
         ) : (
           <>
+            {t(row!.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>
+            {t(words.comma)}
             {t(words.to)}{' '}
             <RegisterLink id={change.id} linked>
               {shown(change.to)}

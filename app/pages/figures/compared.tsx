@@ -64,10 +64,11 @@ function Basis({ of }: { of: DrawingContent }) {
   return <p className="wrap mt-4 small text-ink-2">{t(of.basis)}</p>;
 }
 
+/** The legend of the close-up, on a phone and a tablet; the whole sheet has its words inside. */
 function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
   return (
-    <dl className="register-key wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:grid-cols-4">
+    <dl className="register-key wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:hidden print:hidden">
       {ids.map((id, index) => {
         const row = rows.find((one) => one.id === id);
         return (
@@ -75,7 +76,7 @@ function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterR
             <div key={id}>
               <dt className="flex items-baseline gap-3 font-semibold">
                 {/* As in the close-up; the whole sheet has labels. */}
-                <span aria-hidden="true" className="md:hidden print:hidden">
+                <span aria-hidden="true">
                   <BalloonNumber n={index + 1} />
                 </span>
                 <RegisterLink id={id} linked className="py-0.5">

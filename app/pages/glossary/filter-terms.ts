@@ -25,6 +25,8 @@ export function filterTerms(island: HTMLElement): void {
 
   function show(found: ReadonlySet<HTMLElement>): void {
     for (const row of rows) row.hidden = !found.has(row);
+    // The letters would stand between the field and its results.
+    list.querySelector('nav')!.hidden = found.size < rows.length;
     for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
       letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
       // On phones the letters are folded; letters with matches open.

@@ -1,6 +1,7 @@
 import { type Term, tradeLanguage } from '../../content/glossary/term.ts';
 import { terms } from '../../content/glossary/term-list.ts';
 import { germanJoints, glossary } from '../../content/glossary.ts';
+import { shell } from '../../content/shared/shell.ts';
 import type { Language } from '../../content/text.ts';
 import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -28,7 +29,7 @@ export function Terms({ question }: { question: string }) {
       itemType="https://schema.org/DefinedTermSet"
     >
       <meta itemProp="name" content={t(glossary.meta.title)} />
-      <Letters groups={groups} />
+      {!question.trim() && <Letters groups={groups} />}
       <p role="status" className="small text-ink-2">
         {found.length ? t(glossary.filter.found, { n: found.length }) : t(glossary.filter.none)}
       </p>
@@ -53,7 +54,7 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
 }
 
 function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGroup; open: boolean }) {
-  const { t, format } = useLanguage();
+  const { language, t } = useLanguage();
   return (
     <div data-letter="">
       <h2 id={id}>{letter}</h2>
@@ -61,7 +62,7 @@ function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGr
         rows={terms.length}
         foldFrom={2}
         open={open}
-        label={t(glossary.folded, { n: format.number(terms.length) })}
+        label={terms.map(({ name }) => name[language]).join(t(shell.comma))}
       >
         <dl>
           {terms.map((term) => (

@@ -90,7 +90,10 @@ export const legal = defineContent('legal', {
     },
     guide: {
       file: 'documenting-a-house',
-      label: { ar: 'دليل توثيق بيت متضرّر (PDF)', en: 'Guide to documenting a damaged house (PDF, in Arabic)' },
+      label: {
+        ar: 'دليل توثيق بيت متضرّر (PDF، {pages} صفحات، {size} كيلوبايت)',
+        en: 'Guide to documenting a damaged house (PDF in Arabic, {pages} pages, {size} kB)',
+      },
     },
   },
   challenges: {

@@ -1,3 +1,4 @@
+import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { legal } from '../../content/legal.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -6,10 +7,22 @@ import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { LegalDeadlines } from './guide.tsx';
 
+/** The guide to documenting a house, with its pages and size. */
+export function HouseGuide() {
+  const { t } = useLanguage();
+  const { file, label } = legal.family.guide;
+  const { pages, bytes } = guideFiles.files[file as keyof typeof guideFiles.files];
+  return (
+    <ArrowLink href={`/guides/${file}.pdf`}>
+      <span data-computed>{t(label, { pages, size: Math.ceil(bytes / 1000) })}</span>
+    </ArrowLink>
+  );
+}
+
 /** Questions of a family whose house is damaged, and the guide to documenting the damage. */
 export function LegalFamily() {
   const { t } = useLanguage();
-  const { title, interest, items, houses, guide } = legal.family;
+  const { title, interest, items, houses } = legal.family;
   const answer = houses.answers[office.answers.clearsSingleHouses ?? 'unsaid'];
   return (
     <RailSection id="family" title={t(title)}>
@@ -23,7 +36,7 @@ export function LegalFamily() {
       />
       <p className="mt-5 measure">{t(interest)}</p>
       <p className="mt-4">
-        <ArrowLink href={`/guides/${guide.file}.pdf`}>{t(guide.label)}</ArrowLink>
+        <HouseGuide />
       </p>
     </RailSection>
   );

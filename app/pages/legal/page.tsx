@@ -8,9 +8,9 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
-import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
-import { LegalFamily } from './family.tsx';
+import { HouseGuide, LegalFamily } from './family.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
 import { MarkedList } from './marked-list.tsx';
 
@@ -23,17 +23,11 @@ const parts = [
 
 export function Page() {
   const { t } = useLanguage();
-  const { guide } = legal.family;
   const { warning } = legal.evidence;
   return (
     <>
       <PageHead path="/legal" meta={legal.meta} />
-      <Hero
-        breadcrumb={['/', '/legal']}
-        title={t(legal.title)}
-        lead={t(legal.lead)}
-        action={<ArrowLink href={`/guides/${guide.file}.pdf`}>{t(guide.label)}</ArrowLink>}
-      />
+      <Hero breadcrumb={['/', '/legal']} title={t(legal.title)} lead={t(legal.lead)} action={<HouseGuide />} />
       <div className="wrap pt-7 md:pt-10">
         <RubbleAlert title={warning.title} before={[warning.text]} fold />
       </div>

@@ -308,7 +308,7 @@ export const project = defineContent('projects.bem', {
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
             { label: { ar: 'ميزانية المبنى وحده', en: 'Budget of the building alone' }, value: buildingBudget },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
             { label: labels.floorArea, value: { value: dairy.squareMetres, unit: 'squareMetre' } },
             { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
           ],

@@ -146,7 +146,7 @@ export const project = defineContent('projects.dairy-building', {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors } },
             { label: labels.floorArea, value: area },
             { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees } },
           ],

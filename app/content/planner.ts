@@ -48,7 +48,7 @@ export const planner = defineContent('planner', {
       },
       {
         ar: 'في المبنى الشديد الضرر أو المتوسط يُحسب الجزء المتضرّر الذي سيُهدم وحده. فإن كان سيُهدم كله فأدخله على أنه «مدمَّر».',
-        en: 'A severely or moderately damaged building adds rubble only once its damaged part is demolished. If all of it is to come down, enter it as destroyed.',
+        en: 'A damaged building adds rubble only once its damaged part is demolished; if all of it comes down, enter it as destroyed.',
       },
       {
         ar: 'معظم وفر الكربون مصدره الحديد المسترجع.',

@@ -19,7 +19,7 @@ export function Ranges({ result }: { result: Result }) {
         <h2 id="plan-ranges" className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)]! print:hidden">
           {t(words.ranges.title)}
         </h2>
-        <p className="mt-1 mb-4 small text-ink-2">{t(words.rounding)}</p>
+        <p className="mt-1 mb-4 small text-ink-2 print:hidden">{t(words.rounding)}</p>
         <ResultTable groups={groups.filter(({ group }) => group === first)} />
         <FoldedTable rows={rest.reduce((sum, { rows }) => sum + rows.length, 0)} label={t(words.ranges.rest)}>
           <ResultTable groups={rest} />

@@ -14,8 +14,8 @@ import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-
  * Milliseconds. Each change renders a page from its sources, a change of structure runs the type check, and the
  * machine may be busy.
  */
-const patience = 150_000;
-const expect = base.configure({ timeout: patience });
+const timeoutMs = 150_000;
+const expect = base.configure({ timeout: timeoutMs });
 
 const { en: words } = Object.fromEntries([
   ['en', Object.fromEntries(Object.entries(editWords).map(([key, text]) => [key, text.en]))],
@@ -97,7 +97,7 @@ test.describe('the editor', () => {
     editor = await startEditorIn(copy);
     page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
     // A failed action is named instead of running into the test's timeout.
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeoutMs);
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text());
@@ -341,7 +341,7 @@ test.describe('the editor', () => {
     release();
     const written = (number: string) =>
       expect
-        .poll(() => git('diff', '--unified=0', 'app/content/figures.ts'), { timeout: patience })
+        .poll(() => git('diff', '--unified=0', 'app/content/figures.ts'), { timeout: timeoutMs })
         .toContain(`totalTonnes: ${number},`);
     await written('144_000_000');
     await expect(value).toHaveValue('145000000');

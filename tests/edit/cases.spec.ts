@@ -75,16 +75,20 @@ for (const language of ['en', 'ar'] as const)
         let photos = 0;
         for (let index = 0; index < count; index++) {
           await screen.tab('page');
-          // Its form has replaced the previous one.
-          const answer = screen.page.waitForResponse((response) => response.url().endsWith('/edit/api/picture'));
+          await screen.page.keyboard.press('Escape');
+          await expect(sheet().locator('.opened')).toHaveCount(0);
+          await screen.ready();
+          const name = /\/drawings\/([\w-]+)/.exec((await drawings.nth(index).getAttribute('src'))!)![1];
           // By its position: the link of a card covers its drawing.
           await drawings.nth(index).click({ force: true });
-          await answer;
           const form = sheet().locator('.opened fieldset').first();
           const note = sheet().getByText(screen.w('drawingStays'));
           await expect(form.or(note)).toBeVisible();
           if (await note.isVisible()) continue;
           const call = file.endsWith('office.ts') ? 'fieldPhoto' : 'photo';
+          // The form shows the drawing that was clicked.
+          if (call === 'photo')
+            await expect(form.locator('img')).toHaveAttribute('src', `/drawings/${name}.${language}.svg`);
           await screen.putPhoto(form, await photo(), alt, call);
           photos += 1;
           await expect(screen.shown(language).getByAltText(alt[language]).first()).toBeAttached();

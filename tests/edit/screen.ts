@@ -34,6 +34,14 @@ export class Screen {
 
   shown = (language: 'ar' | 'en'): FrameLocator => this.page.frameLocator(`iframe[title=${language}]`);
 
+  /** Waits until both previews have loaded: until then, clicks on them are blocked. */
+  async ready(): Promise<void> {
+    for (const language of languages) {
+      await expect(this.page.locator(`iframe[title=${language}]`)).not.toHaveAttribute('aria-busy');
+      await expect(this.shown(language).locator('html')).toHaveAttribute('data-edit', 'ready');
+    }
+  }
+
   /** Chooses a page at the top and waits until both languages are shown. */
   async goTo(path: string): Promise<void> {
     await this.page
@@ -43,8 +51,8 @@ export class Screen {
     for (const language of languages) {
       const there = () => this.page.frames().some((frame) => frame.url().endsWith(`${path}?lang=${language}`));
       await expect.poll(there, `${path} in ${language}`).toBe(true);
-      await expect(this.shown(language).locator('html')).toHaveAttribute('data-edit', 'ready');
     }
+    await this.ready();
   }
 
   /** Clicks an element of the page in the panel's language. @param corner clicks beside the figures in it */

@@ -3,6 +3,7 @@ import type { Figure, TermUse } from '../../app/content/figure-types.ts';
 import { figureText, formats } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
+import { chipsOf } from './check-text.ts';
 
 /** By the placeholder: `{area}` of a sentence, `{=0}` of a template. */
 export type ChipWords = Record<string, EditorText>;
@@ -11,15 +12,20 @@ type Node = { readonly [key: string]: Node } | undefined;
 
 const at = (module: Node, path: string): Node => path.split('|').reduce<Node>((node, key) => node?.[key], module);
 
-/** The values of a template's placeholders, found by matching the rendered text. */
-function templateWords(text: string, said: unknown): Record<string, string> {
-  const parts = text.split(/\{=\d+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+/** The values of a text's placeholders, found by matching the text as it is shown. */
+function shownValues(text: string, said: unknown): [chip: string, value: string][] {
+  const parts = text.split(/\{=?\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const values = typeof said === 'string' ? new RegExp(`^${parts.join('(.*?)')}$`, 's').exec(said) : null;
-  return Object.fromEntries((values ?? []).slice(1).map((value, index) => [`{=${index}}`, value]));
+  return chipsOf(text).flatMap((chip, index) =>
+    values?.[index + 1]?.match(/^[^{]+$/) ? [[chip, values[index + 1]!]] : [],
+  );
 }
 
-/** @param module the exports of the content file; chips of texts that it does not export have no words */
-export function chipWords(module: Node, entry: Entry): ChipWords {
+/**
+ * @param module the exports of the content file
+ * @param shown how pages and drawings show the text: code fills in what the module does not say
+ */
+export function chipWords(module: Node, entry: Entry, shown: Record<EditorLanguage, readonly string[]>): ChipWords {
   const object = at(module, entry.path.replace(/\|text$/, '')) as unknown as
     | { figures?: Record<string, Figure>; terms?: Record<string, TermUse> }
     | undefined;
@@ -41,11 +47,10 @@ export function chipWords(module: Node, entry: Entry): ChipWords {
       add(`{${name}}`, language, figureText(figure, language));
     for (const [name, term] of Object.entries(object?.terms ?? {})) add(`{${name}}`, language, term.words[language]);
     const text = at(module, entry.path);
-    const literal = literalsOf(entry)[language];
-    for (const [chip, words] of Object.entries(
-      literal?.template ? templateWords(literal.text, text?.[language] ?? text) : {},
-    ))
-      add(chip, language, words);
+    const literal = literalsOf(entry)[language]!;
+    for (const said of [text?.[language] ?? text, ...shown[language]])
+      for (const [chip, words] of shownValues(literal.text, said))
+        if (!found[chip]?.[language]) add(chip, language, words);
   }
   return Object.fromEntries(
     Object.entries(found).filter((one): one is [string, EditorText] => Boolean(one[1].ar && one[1].en)),

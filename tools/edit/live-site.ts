@@ -7,7 +7,7 @@ import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import type { EditorText } from '../office/languages.ts';
-import { contentPlugin, type Places } from './content-plugin.ts';
+import { contentPlugin, type Places, type TextPlace } from './content-plugin.ts';
 import { unmark } from './marks.ts';
 import { listProjects } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
@@ -22,6 +22,9 @@ export interface PageName {
 export class Site {
   readonly vite: ViteDevServer;
   private readonly workspace: Workspace;
+  private readonly places: Places;
+  /** How pages showed a text last, by language and mark. */
+  private readonly said = new Map<string, string>();
   /**
    * `ssr` renders pages with marks, `hidden` the pages of hidden projects. `drawings` has no marks: drawings measure their texts, and
    * the panel reads the content there.
@@ -31,9 +34,10 @@ export class Site {
   private readonly made = new Map<string, Promise<string>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  private constructor(vite: ViteDevServer, workspace: Workspace) {
+  private constructor(vite: ViteDevServer, workspace: Workspace, places: Places) {
     this.vite = vite;
     this.workspace = workspace;
+    this.places = places;
     const runner = (name: string) => createServerModuleRunner(vite.environments[name]!, { hmr: false });
     this.runners = { ssr: runner('ssr'), drawings: runner('drawings'), hidden: runner('hidden') };
     this.seen = workspace.times();
@@ -67,7 +71,7 @@ export class Site {
       },
       plugins: [contentPlugin(root, places)],
     });
-    return new Site(vite, workspace);
+    return new Site(vite, workspace, places);
   }
 
   /** Invalidates the modules whose files have changed on disk; a file watcher would report them too late. */
@@ -121,7 +125,19 @@ export class Site {
     const { pathname } = new URL(address, 'http://site');
     const hidden = listProjects(this.workspace).some((one) => one.hidden && pathname === `/projects/${one.name}`);
     const { renderPage } = await this.runners[hidden ? 'hidden' : 'ssr'].import('/app/document/render.tsx');
-    return renderPage(address, language);
+    const html: string = await renderPage(address, language);
+    for (const piece of html.split(/[<>"]/)) {
+      const { text, numbers } = unmark(piece);
+      if (numbers.length > 0) this.said.set(`${language} ${numbers.at(-1)}`, text);
+    }
+    return html;
+  }
+
+  /** The strings in which a drawing, or the pages rendered so far, show a text with its placeholders filled in. */
+  async shown(place: TextPlace, language: Language): Promise<string[]> {
+    const drawing = /\/drawings\/([\w-]+)\.ts$/.exec(place.file)?.[1];
+    if (drawing) return ((await this.drawing(`/drawings/${drawing}.${language}.svg`)) ?? '').split(/[<>]/);
+    return [this.said.get(`${language} ${this.places.numberOf(place)}`) ?? ''];
   }
 
   /** @param file for example `/drawings/sports-hall-plan.ar.svg`, with or without a mark */

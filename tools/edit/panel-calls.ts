@@ -80,7 +80,8 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     group: ({ file }: { file: string }) => texts.group(file),
     draft: ({ place, fields }: { place: string; fields?: Draft }) => drafts.keep(place, fields),
     figure: async ({ id }: { id: string }) => ({
-      ...figurePlace(workspace, id),
+      values: figurePlace(workspace, id).values,
+      words: await Promise.all(figurePlace(workspace, id).words.map((place) => texts.at(place))),
       asksWhy: releasedValue(workspace, id) !== undefined,
       facts: await site.figureFacts(id),
     }),
@@ -98,7 +99,10 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     films: of(listFilms),
     fields: () => readFields(workspace.read),
     projects: of(projectsNow),
-    unchecked: of(uncheckedOf),
+    unchecked: ({ name }: { name: string }) =>
+      Promise.all(
+        uncheckedOf(workspace, name).map(async (one) => ({ ...one, text: one.text && (await texts.at(one.text)) })),
+      ),
     guides: of(listGuides),
     changes: async () => ({
       list: await publication.list(),

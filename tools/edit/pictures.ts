@@ -15,6 +15,8 @@ export interface Picture {
   /** The file and the path of the object with the drawing's name and the photo. */
   file: string;
   path: string;
+  /** The page or list that shows it. */
+  name: EditorText;
   /** The photo that replaces it. */
   photo?: string;
 }
@@ -60,7 +62,7 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
         ),
     );
   return {
-    picture: { drawing, file, path: object, photo: text('src', `${object}|photo`) },
+    picture: { drawing, file, path: object, name: placeName(workspace, file), photo: text('src', `${object}|photo`) },
     elsewhere: elsewhere.map((other) => placeName(workspace, other)),
   };
 }
@@ -68,7 +70,7 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
 /** @param photo none brings the drawing back. @throws Refusal if another window has put another photo there */
 export async function setPhoto(
   workspace: Workspace,
-  { file, path, photo: seen }: Picture,
+  { file, path, photo: seen }: Pick<Picture, 'file' | 'path' | 'photo'>,
   photo?: StoredPhoto & { alt: EditorText },
 ): Promise<void> {
   const { picture } = pictureAt(workspace, { file, path });

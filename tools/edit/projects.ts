@@ -110,7 +110,7 @@ function withOwnFigures(workspace: Workspace, file: string, name: string): strin
 export type Unchecked = { path: string; text?: ShownText; figure?: string; picture?: Picture };
 
 /** The inherited places of a copy that were neither changed nor confirmed, each as its form needs it. */
-export function uncheckedOf(workspace: Workspace, { name }: { name: string }): Unchecked[] {
+export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
   return uncheckedIn(workspace.read(fileOf(name))).flatMap((path): Unchecked[] => {
     const file = fileOfPlace(name, path);
     const entry = workspace.entryAt(file, path);

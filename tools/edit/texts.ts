@@ -1,6 +1,6 @@
 /** The texts of the content: by file, by their words, and those behind a page, with the ones it shows only in some cases. */
 
-import type { EditorText } from '../office/languages.ts';
+import { type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
 import { isSingle, type Places, singleLanguage, type TextPlace } from './content-plugin.ts';
@@ -34,19 +34,19 @@ export interface NamedFile {
 const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
   entry.kind === 'pair' || isSingle(entry);
 
-/** @param module the exports of the file, for the words of the chips */
-export function shownText(file: string, entry: Entry, module?: object): ShownText | undefined {
+/** A text without the words of its chips. */
+export function shownText(file: string, entry: Entry): ShownText | undefined {
   const { ar, en } = literalsOf(entry);
-  if (!ar || !en) return undefined;
-  const chips = /\{/.test(ar.text) && module ? chipWords(module as never, entry) : {};
-  return { file, path: entry.path, ar: ar.text, en: en.text, chips, single: singleLanguage(entry) ?? null };
+  return (
+    ar && en && { file, path: entry.path, ar: ar.text, en: en.text, chips: {}, single: singleLanguage(entry) ?? null }
+  );
 }
 
 export class Texts {
   private readonly workspace: Workspace;
   private readonly places: Places;
-  private readonly site: Pick<Site, 'content'>;
-  constructor(workspace: Workspace, places: Places, site: Pick<Site, 'content'>) {
+  private readonly site: Pick<Site, 'content' | 'shown'>;
+  constructor(workspace: Workspace, places: Places, site: Pick<Site, 'content' | 'shown'>) {
     this.workspace = workspace;
     this.places = places;
     this.site = site;
@@ -55,9 +55,11 @@ export class Texts {
   /** @throws Refusal if the file has no such text (any more) */
   async at({ file, path }: TextPlace): Promise<ShownText> {
     const entry = this.workspace.entryAt(file, path);
-    const text = entry && shownText(file, entry, await this.site.content(file));
+    const text = entry && shownText(file, entry);
     if (!text) throw new Refusal('noPlace', { file });
-    return text;
+    if (!/\{/.test(text.ar)) return text;
+    const [ar, en] = await Promise.all(editorLanguages.map((language) => this.site.shown(text, language)));
+    return { ...text, chips: chipWords((await this.site.content(file)) as never, entry, { ar: ar!, en: en! }) };
   }
 
   /** The files with texts. */
@@ -69,12 +71,15 @@ export class Texts {
   }
 
   async group(file: string): Promise<NamedFile & { texts: ShownText[] }> {
-    const module = await this.site.content(file);
-    const all = this.workspace.entries(file).filter(isRead);
     return {
       file,
       name: placeName(this.workspace, file),
-      texts: all.flatMap((entry) => shownText(file, entry, module) ?? []),
+      texts: await Promise.all(
+        this.workspace
+          .entries(file)
+          .filter(isRead)
+          .map(({ path }) => this.at({ file, path })),
+      ),
     };
   }
 
@@ -97,7 +102,7 @@ export class Texts {
    * (a refusal, an answer) are in the same files.
    */
   async filesOf(site: Site, path: string): Promise<NamedFile[]> {
-    const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
+    const pages = await Promise.all(editorLanguages.map((language) => site.render(path, language)));
     const html = pages.join('');
     const order = this.files();
     const found = new Set(unmark(html).numbers.flatMap((number) => this.places.at(number)?.file ?? []));

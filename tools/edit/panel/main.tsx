@@ -35,6 +35,11 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [browse, setBrowse] = useState(false);
   const [opened, setOpened] = useState<Opened>();
+  /** Closes the forms of the page that is left: they would change that page. */
+  const goTo = (to: string) => {
+    if (to !== path) setOpened(undefined);
+    setPath(to);
+  };
   // Once, before the first form looks for its draft.
   useState(() => rememberDrafts(start.drafts));
   useShownPages({
@@ -42,7 +47,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
       setOpened(one);
       setTab(one.office ? 'office' : 'page');
     },
-    onGo: setPath,
+    onGo: goTo,
     onLeave: () => document.querySelector<HTMLElement>('nav [aria-pressed=true]')?.focus(),
     onClose: () => setOpened(undefined),
   });
@@ -59,7 +64,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
     <div className="editor">
       <header>
         <b>{w('title')}</b>
-        <select value={path} aria-label={w('page')} onChange={(event) => setPath(event.target.value)}>
+        <select value={path} aria-label={w('page')} onChange={(event) => goTo(event.target.value)}>
           {start.pages.map((page) => (
             <option key={page.path} value={page.path}>
               {page.name[language]} {page.hidden && `(${w('shownAgain')})`}
@@ -104,8 +109,8 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
           {tab === 'texts' && <FindForm />}
           {tab === 'office' && <OfficeForm />}
           {tab === 'films' && <FilmForm />}
-          {tab === 'projects' && <ListForm key={tab} kind="project" onGo={setPath} />}
-          {tab === 'guides' && <ListForm key={tab} kind="guide" onGo={setPath} />}
+          {tab === 'projects' && <ListForm key={tab} kind="project" onGo={goTo} />}
+          {tab === 'guides' && <ListForm key={tab} kind="guide" onGo={goTo} />}
           {tab === 'changes' && <ChangesForm onOpen={openDraft} />}
         </div>
       </aside>

@@ -15,7 +15,13 @@ export function PictureForm({ of }: { of: TextPlace | { number?: number } }) {
   const found = useAnswer('picture', of);
   const fields = useAnswer('fields', undefined, { enabled: found?.fact !== undefined });
   const fact = fields?.find(({ id }) => id === found?.fact);
-  if (fact) return <FactField fact={fact} />;
+  if (fact)
+    return (
+      <>
+        <h3>{fact.of?.[language]}</h3>
+        <FactField fact={fact} />
+      </>
+    );
   if (!found || found.fact) return null;
   if (!found.picture) return <p className="note">{w('drawingStays')}</p>;
   return (
@@ -31,11 +37,11 @@ export function PictureForm({ of }: { of: TextPlace | { number?: number } }) {
 }
 
 export function OnePicture({ picture }: { picture: Picture }) {
-  const { w, attempt, changed } = usePanel();
+  const { w, language, attempt, changed } = usePanel();
   return (
     <fieldset>
-      <legend>{w('picture')}</legend>
-      {picture.photo && <img src={picture.photo} alt="" width="160" />}
+      <legend>{picture.name[language]}</legend>
+      <img src={picture.photo ?? `/drawings/${picture.drawing}.${language}.svg`} alt={w('picture')} width="160" />
       <h3>{w(picture.photo ? 'anotherPhoto' : 'photoInstead')}</h3>
       <PhotoInput
         key={picture.photo}

@@ -27,6 +27,10 @@ export const TextList = ({ texts }: { texts: readonly ShownText[] }) => (
   </ul>
 );
 
+/** A text as a line, with the words of its figures. */
+export const lineOf = (text: ShownText, language: 'ar' | 'en'): string =>
+  text[language].replace(/\{=?\w+\}/g, (chip) => text.chips[chip]?.[language] ?? '…');
+
 function OneText({ text }: { text: ShownText }) {
   const { language } = usePanel();
   const shown = text.single ?? language;
@@ -36,7 +40,7 @@ function OneText({ text }: { text: ShownText }) {
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary dir={directions[shown]} lang={shown} className={typed ? 'typed' : undefined}>
-          {text[shown === 'de' ? 'ar' : shown]}
+          {lineOf(text, shown === 'de' ? 'ar' : shown)}
         </summary>
         {open && <TextForm text={text} />}
       </details>

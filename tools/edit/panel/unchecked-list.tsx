@@ -6,6 +6,7 @@ import { FigureForm } from './figure-form.tsx';
 import { usePanel } from './panel-language.tsx';
 import { OnePicture } from './picture-form.tsx';
 import { TextForm } from './text-form.tsx';
+import { lineOf } from './text-list.tsx';
 
 /** What a copied project still has from its original: each place is changed here, or ticked and confirmed. */
 export function UncheckedList({ project, count }: { project: string; count: number }) {
@@ -18,7 +19,7 @@ export function UncheckedList({ project, count }: { project: string; count: numb
   const confirmed = places.filter(({ path }) => ticked.has(path)).map(({ path }) => path);
   const words = ({ text, figure, picture }: Unchecked): string => {
     if (picture) return `${w('picture')}: ${picture.drawing}`;
-    return text ? text[language] : `${w('value')}: ${figure}`;
+    return text ? lineOf(text, language) : `${w('value')}: ${figure}`;
   };
   const tick = (path: string, on: boolean) =>
     setTicked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));

@@ -12,6 +12,17 @@ type Node = { readonly [key: string]: Node } | undefined;
 
 const at = (module: Node, path: string): Node => path.split('|').reduce<Node>((node, key) => node?.[key], module);
 
+/** The object with a text, inside an export: the constant that holds it in the file need not be exported. */
+function holderOf(node: Node, ar: unknown): Node {
+  if (!node || typeof node !== 'object') return undefined;
+  if (node.text?.ar === ar || node.words?.ar === ar) return node;
+  for (const child of Object.values(node)) {
+    const found = holderOf(child, ar);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The values of a text's placeholders, found by matching the text as it is shown. */
 function shownValues(text: string, said: unknown): [chip: string, value: string][] {
   const parts = text.split(/\{=?\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
@@ -26,11 +37,10 @@ function shownValues(text: string, said: unknown): [chip: string, value: string]
  * @param shown how pages and drawings show the text: code fills in what the module does not say
  */
 export function chipWords(module: Node, entry: Entry, shown: Record<EditorLanguage, readonly string[]>): ChipWords {
-  const object = at(module, entry.path.replace(/\|text$/, '')) as unknown as
-    | { figures?: Record<string, Figure>; terms?: Record<string, TermUse> }
+  const object = (at(module, entry.path.replace(/\|(text|words)$/, '')) ??
+    holderOf(module, literalsOf(entry).ar?.text)) as unknown as
+    | { figures?: Record<string, Figure>; terms?: Record<string, TermUse>; words?: EditorText }
     | undefined;
-  // A figure with words of its own: “about {q}”.
-  const framed = at(module, entry.path.replace(/\|words$/, '')) as unknown as Figure & { words?: EditorText };
   const found: Record<string, Partial<EditorText>> = {};
   const add = (chip: string, language: EditorLanguage, words: string) => {
     found[chip] = { ...found[chip], [language]: words };
@@ -42,7 +52,8 @@ export function chipWords(module: Node, entry: Entry, shown: Record<EditorLangua
     // A drawing's description shows plain numbers.
     for (const [name, value] of Object.entries({ ...drawing?.figures, ...drawing?.described }))
       if (typeof value === 'number') add(`{${name}}`, language, formats[language].quantity(value));
-    if (framed?.words) add('{q}', language, figureText({ ...framed, words: undefined } as Figure, language));
+    // A figure with words of its own: “about {q}”.
+    if (object?.words) add('{q}', language, figureText({ ...object, words: undefined } as unknown as Figure, language));
     for (const [name, figure] of Object.entries(object?.figures ?? {}))
       add(`{${name}}`, language, figureText(figure, language));
     for (const [name, term] of Object.entries(object?.terms ?? {})) add(`{${name}}`, language, term.words[language]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
+import { figureChanges } from '../../app/content/figure-changes.ts';
 import { debris } from '../../app/content/figures.ts';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
@@ -58,7 +59,11 @@ const steps: Step[] = [
       await screen.page.getByLabel(`${screen.w('why')} (${screen.w('english')})`).fill('A new survey');
       await screen.press(screen.button(form, 'save'), 'saveFigure');
     },
-    diff: { 'app/content/figures.ts': [1, 1], 'app/content/figure-changes.ts': ['more', 1] },
+    // The list is on one line while it is empty.
+    diff: {
+      'app/content/figures.ts': [1, 1],
+      'app/content/figure-changes.ts': ['more', figureChanges.length === 0 ? 1 : 0],
+    },
     seen: async (screen) => {
       const now = same(String((debris.totalTonnes + 1_000_000) / 1_000_000));
       for (const path of ['/', '/crisis', '/solutions', '/projects/recycling']) await screen.reads(path, now);

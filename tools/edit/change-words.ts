@@ -7,7 +7,7 @@ import { launchWords } from '../office/words.ts';
 import { has } from '../source/differences.ts';
 import { type Entry, entries, entryAt } from '../source/literals.ts';
 import { changesFile } from './figure-changes.ts';
-import { figurePlace } from './figures.ts';
+import { figureName } from './figures.ts';
 import { guideFile } from './guides.ts';
 import { numberText } from './number-text.ts';
 import { placeName } from './place-names.ts';
@@ -109,10 +109,7 @@ function nameOf(workspace: Workspace, id: string, file: string, path: string, be
   };
   const both = (one: EditorText, other: EditorText) => ({ ar: `${one.ar}: ${other.ar}`, en: `${one.en}: ${other.en}` });
   const place = placeName(workspace, file);
-  if (id.startsWith('figure:')) {
-    const { words } = figurePlace(workspace, id.slice('figure:'.length));
-    return words.find((one) => one.path.endsWith('|counts')) ?? words[0] ?? place;
-  }
+  if (id.startsWith('figure:')) return figureName(workspace, id.slice('figure:'.length)) ?? place;
   const fact = factAt(file, path);
   if (fact) return both(fact.of ?? launchWords.office, fact.label);
   if (path.endsWith('|photo')) return both(place, editWords.picture);

@@ -31,6 +31,12 @@ export function figurePlace(workspace: Workspace, id: string) {
   throw new Refusal('noPlace', { file });
 }
 
+/** What a figure counts, as the register says it. */
+export function figureName(workspace: Workspace, id: string): EditorText | undefined {
+  const { words } = figurePlace(workspace, id);
+  return words.find(({ path }) => path.endsWith('|counts')) ?? words[0];
+}
+
 /**
  * Saves the value of a figure and the reason for it.
  * @param change `typed`: one number, or the two ends of a span; `seen`: what the form showed. @returns the stored value. @throws Refusal

@@ -11,17 +11,14 @@ export const problemWords = {
     en: 'The site can’t do without this field. Write another value into it.',
   },
   brokenChip: {
-    ar: 'الأرقام في النص ليست كما كانت. يجب أن يرد كل رقم مرة واحدة في كل لغة: {chips}',
-    en: 'The figures in the text are not as they were. Each must stand once in each language: {chips}',
+    ar: 'الأرقام في النص ليست كما كانت. يجب أن يرد كل رقم مرة واحدة في كل لغة.',
+    en: 'The figures in the text are not as they were. Each must stand once in each language.',
   },
   badGlyph: {
     ar: 'خط الموقع لا يعرف هذه العلامة: {sign}. استعمل كلمة مكانها.',
     en: 'The site’s typeface does not have this sign: {sign}. Use a word instead.',
   },
-  banned: {
-    ar: 'الموقع لا يستعمل «{found}». اكتب: {use}',
-    en: 'The site does not say “{found}”. Write: {use}',
-  },
+  banned: { ar: 'الموقع لا يستعمل «{found}». اكتب: {use}', en: 'The site does not say “{found}”. Write: {use}' },
   tooLong: {
     ar: 'النص أطول من مكانه: {n} حرفًا، والمكان يتسع لنحو {limit}.',
     en: 'The text is too long for its place: {n} characters, there is room for about {limit}.',
@@ -38,10 +35,7 @@ export const problemWords = {
     ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
     en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
   },
-  changeGone: {
-    ar: 'هذا التغيير لم يعد موجودًا.',
-    en: 'This change is no longer there.',
-  },
+  changeGone: { ar: 'هذا التغيير لم يعد موجودًا.', en: 'This change is no longer there.' },
   stillCopied: {
     ar: 'ما زال في المشروع الجديد مما نُسخ من غيره: {n}. غيّر كل موضع أو أكّد أنه صحيح، ثم أظهره.',
     en: 'The new project still has {n} places from the other project. Change each, or confirm that it is right, then show it.',

@@ -1,13 +1,16 @@
 /** Projects: creating one from another, their order, and which are shown. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EditorText } from '../office/languages.ts';
 import { type Entry, entries, entryAt, givenName, nodeAt, properties } from '../source/literals.ts';
 import { apply, changePair, codeOf, literal, moved, setProperty, withoutDeclaration } from '../source/rewrite.ts';
 import { isPicture, isSingle } from './content-plugin.ts';
 import { copiedCode, copiedFrom, fileOf, fileOfPlace, uncheckedIn, withUnchecked } from './copied.ts';
 import { amountOf } from './figure-changes.ts';
-import { figurePlace } from './figures.ts';
+import { figureName, figurePlace } from './figures.ts';
+import { numberText } from './number-text.ts';
 import { type Picture, pictureAt } from './pictures.ts';
+import { placeName } from './place-names.ts';
 import { listed, listProjects, projectFile, projectPath } from './project-list.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
@@ -107,7 +110,7 @@ function withOwnFigures(workspace: Workspace, file: string, name: string): strin
 }
 
 /** A place that a copy still has from its original: a text, a figure by its id, or a drawing. */
-export type Unchecked = { path: string; text?: ShownText; figure?: string; picture?: Picture };
+export type Unchecked = { path: string; name: EditorText; text?: ShownText; figure?: string; picture?: Picture };
 
 /** The inherited places of a copy that were neither changed nor confirmed, each as its form needs it. */
 export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
@@ -116,11 +119,17 @@ export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
     const entry = workspace.entryAt(file, path);
     if (!entry) return [];
     const text = shownText(file, entry);
-    if (isPicture(entry)) return [{ path, picture: pictureAt(workspace, { file, path }).picture! }];
-    if (text) return [{ path, text }];
+    if (isPicture(entry)) {
+      const name = placeName(workspace, `app/content/drawings/${entry.value.text}.ts`);
+      return [{ path, name, picture: pictureAt(workspace, { file, path }).picture! }];
+    }
+    if (text) return [{ path, name: text, text }];
     const key = /^figures\|(.+)\|value$/.exec(path)?.[1];
     const year = workspace.entryAt(projectFile, `${projectPath}|${name}|year|id`);
-    return [{ path, figure: key ? `${name}.${key}` : year?.kind === 'string' ? year.value.text : '' }];
+    const figure = key ? `${name}.${key}` : year?.kind === 'string' ? year.value.text : '';
+    const counts = figureName(workspace, figure) ?? { ar: '', en: '' };
+    const value = figurePlace(workspace, figure).values.map(numberText).join(' – ');
+    return [{ path, name: { ar: `${counts.ar}: ${value}`, en: `${counts.en}: ${value}` }, figure }];
   });
 }
 

@@ -55,10 +55,7 @@ export const editWords = {
   photoFile: { ar: 'ملف الصورة', en: 'File of the photo' },
   photoInstead: { ar: 'ضع صورة فوتوغرافية مكان الرسم', en: 'Put a photo in the place of the drawing' },
   anotherPhoto: { ar: 'ضع صورة أخرى', en: 'Put another photo here' },
-  drawingElsewhere: {
-    ar: 'الرسم نفسه يبقى في:',
-    en: 'The same drawing stays on:',
-  },
+  drawingElsewhere: { ar: 'الرسم نفسه يبقى في:', en: 'The same drawing stays on:' },
   drawingStays: {
     ar: 'يبقى هذا الرسم رسمًا؛ كلماته تُغيَّر أدناه.',
     en: 'This drawing stays a drawing; its words are changed below.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type EditWord, editWords } from '../words.ts';
 import { type Answer, call, useAnswer } from './call.ts';
 import { Button, SavedForm } from './controls.tsx';
@@ -46,13 +46,15 @@ export function ListForm({ kind, onGo }: ListFormProps) {
   const words = kinds[kind];
   const items: readonly Item[] = useAnswer(words.list) ?? [];
   const [from, setFrom] = useState<string>();
+  const [made, setMade] = useState<string>();
+  const scrollTo = useCallback((item: HTMLElement | null) => item?.scrollIntoView(), []);
   const done = async (what: Promise<unknown>) => {
     if (await attempt(() => what)) changed('saved');
   };
   return (
     <ol className="projects">
       {items.map(({ name, title, hidden, unchecked = 0 }, index) => (
-        <li key={name}>
+        <li key={name} ref={name === made ? scrollTo : undefined}>
           <h4>
             {title[language]} {hidden && <span className="note">({w('shownAgain')})</span>}
           </h4>
@@ -71,7 +73,17 @@ export function ListForm({ kind, onGo }: ListFormProps) {
             />
             {kind === 'project' && <Button word="lookAt" onClick={() => onGo(`/projects/${name}`)} />}
           </div>
-          {from === name && <NewForm kind={kind} from={name} onCreated={() => setFrom(undefined)} />}
+          {from === name && (
+            <NewForm
+              kind={kind}
+              from={name}
+              onCreated={(one) => {
+                setFrom(undefined);
+                setMade(one);
+                if (kind === 'project') onGo(`/projects/${one}`);
+              }}
+            />
+          )}
           {unchecked > 0 && <UncheckedList project={name} count={unchecked} />}
           <FileTexts file={`app/content/${words.list}/${name}.ts`} name={editWords.itsTexts} />
         </li>
@@ -83,7 +95,7 @@ export function ListForm({ kind, onGo }: ListFormProps) {
 interface NewFormProps {
   kind: Kind;
   from: string;
-  onCreated: () => void;
+  onCreated: (name: string) => void;
 }
 
 const empty = { name: '', ar: '', en: '' };
@@ -97,7 +109,7 @@ function NewForm({ kind, from, onCreated }: NewFormProps) {
       await call(words.create, { from, ...form.typed });
       return empty;
     });
-    if (made) onCreated();
+    if (made) onCreated(form.typed.name);
   };
   return (
     <SavedForm onSave={create}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Unchecked } from '../projects.ts';
 import { call, useAnswer } from './call.ts';
 import { Button } from './controls.tsx';
 import { FigureForm } from './figure-form.tsx';
@@ -17,10 +16,6 @@ export function UncheckedList({ project, count }: { project: string; count: numb
   const [opened, setOpened] = useState<string>();
   // A ticked place that was changed meanwhile is no longer listed.
   const confirmed = places.filter(({ path }) => ticked.has(path)).map(({ path }) => path);
-  const words = ({ text, figure, picture }: Unchecked): string => {
-    if (picture) return `${w('picture')}: ${picture.drawing}`;
-    return text ? lineOf(text, language) : `${w('value')}: ${figure}`;
-  };
   const tick = (path: string, on: boolean) =>
     setTicked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));
   return (
@@ -37,7 +32,7 @@ export function UncheckedList({ project, count }: { project: string; count: numb
                 checked={ticked.has(place.path)}
                 onChange={(event) => tick(place.path, event.target.checked)}
               />
-              <span dir="auto">{words(place)}</span>
+              <span dir="auto">{place.text ? lineOf(place.text, language) : place.name[language]}</span>
             </label>
             <Button
               word="change"

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
@@ -67,6 +67,22 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     const second = await startEditorIn(copy);
     expect(second.url).toBe(program.url);
     expect(await program.call<{ pages: object[] }>('start')).toHaveProperty('pages');
+  });
+
+  test('opens the browser with a private file, so that no command line shows the key', async () => {
+    const bin = join(copy, 'data/bin');
+    mkdirSync(bin);
+    for (const opener of ['xdg-open', 'open'])
+      writeFileSync(join(bin, opener), '#!/bin/sh\nprintf "%s\\n" "$@" > "$0.tmp" && mv "$0.tmp" "$0.opened"\n', {
+        mode: 0o755,
+      });
+    const opened = () => readdirSync(bin).find((name) => name.endsWith('.opened'));
+    const { url } = await startEditorIn(copy, undefined, { EDIT_OPEN: '', PATH: `${bin}:${process.env.PATH}` });
+    await expect.poll(opened, { timeout: 60_000 }).toBeTruthy();
+    const file = join(copy, 'data/edit-open.html');
+    expect(readFileSync(join(bin, opened()!), 'utf8')).toBe(`${file}\n`);
+    expect(readFileSync(file, 'utf8')).toContain(url);
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   test('protects figures, films and facts of the office in the same way', async () => {

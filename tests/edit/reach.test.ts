@@ -90,7 +90,7 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
     for (const { file, path } of marked.slice(0, 50))
       expect(await texts.at({ file, path })).toMatchObject({ file, path });
     // Chips show the figures as the page formats them.
-    const withChips = marked.filter(({ ar, path }) => /\{/.test(ar) && /^project\||^content\|description$/.test(path));
+    const withChips = marked.filter(({ ar, path }) => /\{/.test(ar) && /^project\||^content\|/.test(path));
     expect(withChips.length).toBeGreaterThan(20);
     expect(
       withChips.filter(({ chips, ar }) => chipsOf(ar).some((chip) => !/\d|\p{L}/u.test(chips[chip]?.ar ?? ''))),

@@ -38,8 +38,15 @@ export interface EditorProgram {
   kill: () => Promise<void>;
 }
 
-/** `npm run edit` in a copy, without opening a browser. @param check replaces `npm run check` when publishing */
-export function startEditorIn(copy: string, check = 'tests/edit/quick-check.ts'): Promise<EditorProgram> {
+/**
+ * `npm run edit` in a copy, without opening a browser.
+ * @param check replaces `npm run check` when publishing; @param more variables of its environment
+ */
+export function startEditorIn(
+  copy: string,
+  check = 'tests/edit/quick-check.ts',
+  more: Record<string, string> = {},
+): Promise<EditorProgram> {
   const child = spawn(process.execPath, ['tools/edit/main.ts'], {
     cwd: copy,
     env: {
@@ -49,6 +56,7 @@ export function startEditorIn(copy: string, check = 'tests/edit/quick-check.ts')
       NODE_ENV: 'development',
       NODE_NO_WARNINGS: '1',
       EDIT_CHECK: check,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

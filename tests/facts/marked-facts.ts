@@ -1,5 +1,4 @@
-import type { FieldValue } from '../../tools/edit/field-values.ts';
-import { fieldCode } from '../../tools/edit/office-facts.ts';
+import { type FieldValue, fieldCode } from '../../tools/edit/field-values.ts';
 import type { Workspace } from '../../tools/edit/workspace.ts';
 import { launchPlan } from '../../tools/office/all-facts.ts';
 import type { LaunchFact } from '../../tools/office/fact.ts';

@@ -1,6 +1,6 @@
 /** The words of a text's chips (its figures and terms), as the page shows them. */
 import type { Figure, TermUse } from '../../app/content/figure-types.ts';
-import { figureText, formats } from '../../app/language/format.ts';
+import { figureText } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
 import { chipsOf } from './check-text.ts';
@@ -45,13 +45,7 @@ export function chipWords(module: Node, entry: Entry, shown: Record<EditorLangua
   const add = (chip: string, language: EditorLanguage, words: string) => {
     found[chip] = { ...found[chip], [language]: words };
   };
-  const drawing = at(module, entry.path.split('|')[0]!) as unknown as
-    | { figures?: object; described?: object }
-    | undefined;
   for (const language of editorLanguages) {
-    // A drawing's description shows plain numbers.
-    for (const [name, value] of Object.entries({ ...drawing?.figures, ...drawing?.described }))
-      if (typeof value === 'number') add(`{${name}}`, language, formats[language].quantity(value));
     // A figure with words of its own: “about {q}”.
     if (object?.words) add('{q}', language, figureText({ ...object, words: undefined } as unknown as Figure, language));
     for (const [name, figure] of Object.entries(object?.figures ?? {}))

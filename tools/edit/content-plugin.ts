@@ -19,11 +19,9 @@ export class Places {
   /** The number of a place; it stays the same while the editor runs. */
   numberOf(place: TextPlace): number {
     const key = `${place.file}#${place.path}`;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    this.list.push(place);
-    this.numbers.set(key, this.list.length - 1);
-    return this.list.length - 1;
+    const number = this.numbers.get(key) ?? this.list.push(place) - 1;
+    this.numbers.set(key, number);
+    return number;
   }
 
   at = (number: number): TextPlace | undefined => this.list[number];

@@ -1,10 +1,13 @@
-/** Checks what the office typed into a field of its data, and turns it into a value of the content. */
+/** The facts that only the office has: checks what was typed and writes it into the content. */
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js';
 import { plainDigits } from '../../app/language/read-number.ts';
+import { launchPlan } from '../office/all-facts.ts';
 import type { FactKind, LaunchFact } from '../office/fact.ts';
-import type { ContentValue } from '../source/rewrite.ts';
+import { idOf } from '../office/read-facts.ts';
+import { type ContentValue, codeOf, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { numberFrom } from './save.ts';
+import { commitToDisk, numberFrom } from './save.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The inputs of the form by their names; `undefined` empties the field. */
 export type FieldValue = Record<string, string | number> | undefined;
@@ -92,4 +95,19 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
 /** @returns the value for the content; `undefined` if the field is emptied. @throws Refusal */
 export function contentValue(fact: Pick<LaunchFact, 'kind' | 'choices'>, value: FieldValue): ContentValue | undefined {
   return readers[fact.kind]((name) => String(value?.[name] ?? '').trim(), fact);
+}
+
+/** A content file with the fact set to what was typed, or without it. @throws Refusal */
+export function fieldCode(code: string, fact: LaunchFact, value: FieldValue): string {
+  const said = contentValue(fact, value);
+  if (said === undefined && fact.example) throw new Refusal('emptyField');
+  return setProperty(code, fact.object, fact.key, said === undefined ? undefined : codeOf(said));
+}
+
+export async function saveField(workspace: Workspace, id: string, value: FieldValue): Promise<void> {
+  const fact = launchPlan().find((one) => idOf(one) === id);
+  if (!fact) throw new Refusal('noPlace', { file: id });
+  const code = fieldCode(workspace.read(fact.file), fact, value);
+  // Without the compiler, which is slow: `contentValue` has checked the value.
+  await commitToDisk(workspace, new Map([[fact.file, code]]));
 }

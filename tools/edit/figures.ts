@@ -1,7 +1,6 @@
 /** Finds a figure's value in the content and what the register says about it, and saves a new value. */
-
 import type { EditorText } from '../office/languages.ts';
-import { type Entry, givenName, nodeAt } from '../source/literals.ts';
+import { givenName, nodeAt } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
 import type { TextPlace } from './content-plugin.ts';
 import { amountOf, changesFile, withReason } from './figure-changes.ts';
@@ -74,10 +73,7 @@ function registerWords(workspace: Workspace, id: string, own: TextPlace | undefi
   return (own ? [own.file] : files).flatMap((name) =>
     workspace
       .entries(name)
-      .filter(
-        (entry): entry is Extract<Entry, { kind: 'pair' }> =>
-          entry.kind === 'pair' && (own ? entry.path.startsWith(`${own.path}|`) : entry.path.includes(`|${id}|`)),
-      )
+      .filter(({ kind, path }) => kind === 'pair' && (own ? path.startsWith(`${own.path}|`) : path.includes(`|${id}|`)))
       .flatMap((entry) => shownText(name, entry) ?? []),
   );
 }

@@ -40,10 +40,7 @@ export function listGuides(workspace: Workspace) {
  * Creates a guide from the texts of another one. It starts hidden.
  * @throws Refusal for a name that is taken or not usable in an address
  */
-export async function createGuide(
-  workspace: Workspace,
-  { from, name, ar }: { from: string; name: string; ar: string },
-): Promise<void> {
+export async function createGuide(workspace: Workspace, { from, name, ar }: Record<'from' | 'name' | 'ar', string>) {
   const code = workspace.read(guideFile);
   const card = cards(code)[indexOf(code, from)]!;
   const isNew = /^[a-z][a-z0-9-]{1,40}$/.test(name) && name !== 'guide';
@@ -57,14 +54,7 @@ export async function createGuide(
   const at = cards(code).at(-1)!.end;
   const listed = apply(code, [{ start: at, end: at, code: `, ${fresh.slice('const x = '.length, -1)}` }]);
   const guide = named(workspace.read(fileOf(from)), 'guide', 'file');
-  await commitToDisk(
-    workspace,
-    new Map([
-      [fileOf(name), guide],
-      [guideFile, listed],
-    ]),
-    true,
-  );
+  await commitToDisk(workspace, new Map([[fileOf(name), guide]]).set(guideFile, listed), true);
 }
 
 /** @param input `by`: one place towards the start (-1) or the end (1) of the page */
@@ -75,10 +65,7 @@ export async function moveGuide(workspace: Workspace, { name, by }: { name: stri
 }
 
 /** Showing a guide also makes its file. @throws Refusal if this computer has no browser to print it with */
-export async function setGuideHidden(
-  workspace: Workspace,
-  { name, hidden }: { name: string; hidden: boolean },
-): Promise<void> {
+export async function setGuideHidden(workspace: Workspace, { name, hidden }: { name: string; hidden: boolean }) {
   const code = workspace.read(guideFile);
   const changed = setProperty(code, `${list}|${indexOf(code, name)}`, 'hidden', hidden ? 'true' : undefined);
   await commitToDisk(workspace, new Map([[guideFile, changed]]));

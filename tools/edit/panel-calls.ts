@@ -1,18 +1,16 @@
 /** The calls of the panel, by name. */
-
 import type { IncomingMessage } from 'node:http';
 import type { EditorText } from '../office/languages.ts';
 import { readFields } from '../office/read-facts.ts';
 import { draftName } from './change-words.ts';
 import type { Places, TextPlace } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import type { FieldValue } from './field-values.ts';
+import { type FieldValue, saveField } from './field-values.ts';
 import { releasedValue } from './figure-changes.ts';
 import { figurePlace, saveFigure } from './figures.ts';
 import { listFilms, type SeenFilm, setFilm } from './films.ts';
 import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
-import { saveField } from './office-facts.ts';
 import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
 import { type Picture, pictureAt, setPhoto } from './pictures.ts';
 import { listProjects } from './project-list.ts';

@@ -33,20 +33,13 @@ export async function moveProject(workspace: Workspace, { name, by }: { name: st
 }
 
 /** @throws Refusal for a copy with places that are still those of its original */
-export async function setHidden(
-  workspace: Workspace,
-  { name, hidden }: { name: string; hidden: boolean },
-): Promise<void> {
+export async function setHidden(workspace: Workspace, { name, hidden }: { name: string; hidden: boolean }) {
   const code = workspace.read(fileOf(name));
   const n = uncheckedIn(code).length;
   if (!hidden && n > 0) throw new Refusal('stillCopied', { n });
-  const list = setProperty(
-    workspace.read(projectFile),
-    `${projectPath}|${name}`,
-    'hidden',
-    hidden ? 'true' : undefined,
-  );
-  const changes = new Map([[projectFile, list]]);
+  const list = workspace.read(projectFile);
+  const now = setProperty(list, `${projectPath}|${name}`, 'hidden', hidden ? 'true' : undefined);
+  const changes = new Map([[projectFile, now]]);
   if (!hidden && copiedFrom(code)) changes.set(fileOf(name), withoutDeclaration(code, 'copied'));
   await commitToDisk(workspace, changes);
 }
@@ -57,8 +50,8 @@ export async function setHidden(
  */
 export async function createProject(
   workspace: Workspace,
-  { from, name, ar, en }: { from: string; name: string; ar: string; en: string },
-): Promise<void> {
+  { from, name, ar, en }: EditorText & { from: string; name: string },
+) {
   const code = workspace.read(projectFile);
   const members = listed(code);
   const source = members.get(from);
@@ -83,10 +76,8 @@ export async function createProject(
     .filter((one) => isInherited(one) && !named.includes(one.path))
     .map(({ path }) => path);
   if (year) unchecked.push(`${projectPath}|${name}|year|value`);
-  const changes = new Map([
-    [fileOf(name), `${page}\n${copiedCode(from, unchecked)}`],
-    [projectFile, apply(code, [{ start: at, end: at, code: entry }])],
-  ]);
+  const changes = new Map([[fileOf(name), `${page}\n${copiedCode(from, unchecked)}`]]);
+  changes.set(projectFile, apply(code, [{ start: at, end: at, code: entry }]));
   await commitToDisk(workspace, changes, true);
 }
 
@@ -134,10 +125,7 @@ export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
 }
 
 /** Marks inherited places of a copy as right. */
-export async function confirmPlaces(
-  workspace: Workspace,
-  { name, paths }: { name: string; paths: readonly string[] },
-): Promise<void> {
+export async function confirmPlaces(workspace: Workspace, { name, paths }: { name: string; paths: readonly string[] }) {
   const code = workspace.read(fileOf(name));
   const left = uncheckedIn(code).filter((path) => !paths.includes(path));
   await commitToDisk(workspace, new Map([[fileOf(name), withUnchecked(code, left)]]));

@@ -1,5 +1,4 @@
 /** Saves changes of content: checks each, writes it atomically, checks the content again, and reverts it if that fails. */
-
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

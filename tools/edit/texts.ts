@@ -1,5 +1,4 @@
 /** The texts of the content: by file, by their words, and those behind a page, with the ones it shows only in some cases. */
-
 import { type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
@@ -31,8 +30,7 @@ export interface NamedFile {
   name: EditorText;
 }
 
-const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
-  entry.kind === 'pair' || isSingle(entry);
+const isRead = (entry: Entry): boolean => entry.kind === 'pair' || isSingle(entry);
 
 /** A text without the words of its chips. */
 export function shownText(file: string, entry: Entry): ShownText | undefined {
@@ -62,11 +60,13 @@ export class Texts {
     return { ...text, chips: chipWords((await this.site.content(file)) as never, entry, { ar: ar!, en: en! }) };
   }
 
+  private readonly readable = (file: string) => this.workspace.entries(file).filter(isRead);
+
   /** The files with texts. */
   files(): NamedFile[] {
     return this.workspace
       .contentFiles()
-      .filter((file) => !notRead.test(file) && this.workspace.entries(file).some(isRead))
+      .filter((file) => !notRead.test(file) && this.readable(file).length > 0)
       .map((file) => ({ file, name: placeName(this.workspace, file) }));
   }
 
@@ -74,12 +74,7 @@ export class Texts {
     return {
       file,
       name: placeName(this.workspace, file),
-      texts: await Promise.all(
-        this.workspace
-          .entries(file)
-          .filter(isRead)
-          .map(({ path }) => this.at({ file, path })),
-      ),
+      texts: await Promise.all(this.readable(file).map(({ path }) => this.at({ file, path }))),
     };
   }
 
@@ -87,12 +82,7 @@ export class Texts {
     const asked = words.trim().toLowerCase();
     if (asked.length < 2) return [];
     const found = this.files()
-      .flatMap(({ file }) =>
-        this.workspace
-          .entries(file)
-          .filter(isRead)
-          .flatMap((entry) => shownText(file, entry) ?? []),
-      )
+      .flatMap(({ file }) => this.readable(file).flatMap((entry) => shownText(file, entry) ?? []))
       .filter(({ file, ar, en }) => `${ar} ${en} ${file}`.toLowerCase().includes(asked));
     return Promise.all(found.slice(0, 60).map((place) => this.at(place)));
   }

@@ -40,6 +40,7 @@ export const editWords = {
   takeOther: { ar: 'خذ الجديد', en: 'Take what it says now' },
   find: { ar: 'ابحث في نصوص الموقع', en: 'Find a text of the site' },
   value: { ar: 'القيمة', en: 'Value' },
+  filledIn: { ar: 'تملؤه الصفحة', en: 'filled in by the page' },
   from: { ar: 'من', en: 'From' },
   to: { ar: 'إلى', en: 'To' },
   why: { ar: 'لماذا تغيّر؟', en: 'Why did it change?' },

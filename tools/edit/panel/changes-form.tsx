@@ -6,7 +6,6 @@ import type { EditWord } from '../words.ts';
 import { call, useAnswer } from './call.ts';
 import { Button } from './controls.tsx';
 import { useDrafts } from './drafts.ts';
-import { LiveState } from './live-state.tsx';
 import { usePanel } from './panel-language.tsx';
 
 /** Unsaved drafts and unpublished changes; publishes, and takes changes and publications back. */
@@ -56,6 +55,20 @@ export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Since when the public site shows what was published last; nothing where the site's address is not set. */
+function LiveState() {
+  const { w, language } = usePanel();
+  const live = useAnswer('live', undefined, { every: 5_000, quiet: true });
+  if (!live) return null;
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = format.format(new Date(live.since));
+  return (
+    <p className="note" role="status">
+      {w(live.isLast ? 'liveSince' : 'liveBefore', { time })}
+    </p>
   );
 }
 
@@ -112,13 +125,8 @@ function Lines({ word, lines }: { word: 'before' | 'after'; lines: readonly stri
   );
 }
 
-interface UnsavedProps {
-  names: Record<string, EditorText>;
-  onOpen: (place: string) => void;
-}
-
 /** Drafts that were never saved. */
-function Unsaved({ names, onOpen }: UnsavedProps) {
+function Unsaved({ names, onOpen }: { names: Record<string, EditorText>; onOpen: (place: string) => void }) {
   const { w, language } = usePanel();
   const drafts = useDrafts();
   if (drafts.size === 0) return null;

@@ -48,13 +48,9 @@ export const SavedForm = ({ className, onSave, children }: SavedFormProps) => (
   </form>
 );
 
+type SavedState = { busy: boolean; other: object | undefined };
+
 /** Not while a save runs, nor while another window's values have not been answered. */
-export const SaveButton = ({
-  form,
-  disabled = false,
-}: {
-  form: { busy: boolean; other: object | undefined };
-  disabled?: boolean;
-}) => (
+export const SaveButton = ({ form, disabled = false }: { form: SavedState; disabled?: boolean }) => (
   <Button word={form.busy ? 'saving' : 'save'} primary disabled={disabled || form.busy || form.other !== undefined} />
 );

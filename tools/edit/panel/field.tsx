@@ -42,19 +42,19 @@ export function Field({ form, name, label, number, lines, ...input }: FieldProps
       <label htmlFor={id}>{label}</label>
       {lines ? <textarea {...common} /> : <input {...common} />}
       {wrong && <Problem id={`${id}-problem`} of={problem} field={id} />}
-      {number && <Readings value={value} asked={wrong} onChoose={(one) => change({ [name]: one })} />}
+      {number && <Readings value={value} onChoose={(one) => change({ [name]: one })} />}
     </div>
   );
 }
 
 /** Asks which of two numbers is meant (`75.000`), before anything is saved. */
-function Readings({ value, asked, onChoose }: { value: string; asked: boolean; onChoose: (typed: string) => void }) {
+function Readings({ value, onChoose }: { value: string; onChoose: (typed: string) => void }) {
   const { w } = usePanel();
   const readings = readNumber(value);
   if (readings.length < 2) return null;
   return (
     <div className="buttons readings">
-      <span className="complaint" role="status" hidden={asked}>
+      <span className="complaint" role="status">
         {w('whichIsMeant')}
       </span>
       {readings.map((one) => (

@@ -92,15 +92,9 @@ export function ListForm({ kind, onGo }: ListFormProps) {
   );
 }
 
-interface NewFormProps {
-  kind: Kind;
-  from: string;
-  onCreated: (name: string) => void;
-}
-
 const empty = { name: '', ar: '', en: '' };
 
-function NewForm({ kind, from, onCreated }: NewFormProps) {
+function NewForm({ kind, from, onCreated }: { kind: Kind; from: string; onCreated: (name: string) => void }) {
   const { w } = usePanel();
   const words = kinds[kind];
   const form = useForm(`${kind}:${from}`, empty);

@@ -6,13 +6,13 @@ import { ChangesForm } from './changes-form.tsx';
 import { Button } from './controls.tsx';
 import { rememberDrafts } from './drafts.ts';
 import { FilmForm } from './film-form.tsx';
-import { FindForm } from './find-form.tsx';
 import { ListForm } from './list-form.tsx';
 import { OfficeForm } from './office-form.tsx';
 import { type Opened, OpenedForms, PageTexts } from './opened-forms.tsx';
 import { PanelProvider, usePanel } from './panel-language.tsx';
 import { Previews } from './preview.tsx';
 import { useShownPages } from './shown-pages.ts';
+import { FindForm } from './text-list.tsx';
 
 const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes'] as const;
 type Tab = (typeof tabs)[number];
@@ -72,19 +72,12 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
           ))}
         </select>
         <span className="switch">
-          {(['phone', 'desktop'] as const).map((one) => (
-            <Button key={one} word={one} pressed={width === one} onClick={() => setWidth(one)} />
-          ))}
+          <Button word="phone" pressed={width === 'phone'} onClick={() => setWidth('phone')} />
+          <Button word="desktop" pressed={width === 'desktop'} onClick={() => setWidth('desktop')} />
         </span>
         <span className="switch">
-          {([false, true] as const).map((on) => (
-            <Button
-              key={String(on)}
-              word={on ? 'browse' : 'change'}
-              pressed={browse === on}
-              onClick={() => setBrowse(on)}
-            />
-          ))}
+          <Button word="change" pressed={!browse} onClick={() => setBrowse(false)} />
+          <Button word="browse" pressed={browse} onClick={() => setBrowse(true)} />
         </span>
         <button type="button" className="toggle" onClick={toggle}>
           {w('otherLanguage')}

@@ -20,10 +20,10 @@ export function TextForm({ text }: { text: ShownText }) {
   const { typed, seen, changed } = form;
   const now = single ? { ar: typed.ar, en: typed.ar } : typed;
   const found = changed ? complaints(now, seen) : [];
-  /** The value as the page shows it; a chip without words gets a number. */
+  /** The value as the page shows it; one that appears only after an action of the visitor gets a number. */
   const chipText = useCallback(
     (chip: string, language: 'ar' | 'en') =>
-      chips[chip]?.[language] ?? `${w('value')} ${chipsOf(seen.ar).indexOf(chip) + 1}`,
+      chips[chip]?.[language] ?? `${w('filledIn')} (${chipsOf(seen.ar).indexOf(chip) + 1})`,
     [chips, w, seen.ar],
   );
   const save = () =>

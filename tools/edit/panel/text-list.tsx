@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { directions } from '../../office/languages.ts';
 import type { NamedFile, ShownText } from '../texts.ts';
 import { useAnswer } from './call.ts';
+import { Button, SavedForm } from './controls.tsx';
 import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 import { TextForm } from './text-form.tsx';
@@ -45,5 +46,35 @@ function OneText({ text }: { text: ShownText }) {
         {open && <TextForm text={text} />}
       </details>
     </li>
+  );
+}
+
+/** Every text of the site, by its words or by its file, including mails and answers that no page shows. */
+export function FindForm() {
+  const { w } = usePanel();
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const files = useAnswer('files');
+  const found = useAnswer('find', { words }, { enabled: words !== '' });
+  return (
+    <section>
+      <SavedForm className="row" onSave={() => setWords(typed)}>
+        <label className="field">
+          <span>{w('find')}</span>
+          <input
+            type="search"
+            dir="auto"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              if (event.target.value === '') setWords('');
+            }}
+          />
+        </label>
+        <Button word="search" primary />
+      </SavedForm>
+      {found?.length === 0 && <p>{w('foundNothing')}</p>}
+      {words === '' ? files?.map((file) => <FileTexts key={file.file} {...file} />) : <TextList texts={found ?? []} />}
+    </section>
   );
 }

@@ -12,12 +12,11 @@ export function UncheckedList({ project, count }: { project: string; count: numb
   const { w, language, attempt, changed } = usePanel();
   const answer = useAnswer('unchecked', { name: project });
   const places = answer ?? [];
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<string>();
   // A ticked place that was changed meanwhile is no longer listed.
-  const confirmed = places.filter(({ path }) => ticked.has(path)).map(({ path }) => path);
-  const tick = (path: string, on: boolean) =>
-    setTicked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));
+  const confirmed = ticked.filter((path) => places.some((place) => place.path === path));
+  const tick = (path: string, on: boolean) => setTicked(on ? [...ticked, path] : ticked.filter((one) => one !== path));
   return (
     <details className="unchecked" open>
       <summary>{w('stillOthers', { n: count })}</summary>
@@ -29,7 +28,7 @@ export function UncheckedList({ project, count }: { project: string; count: numb
             <label>
               <input
                 type="checkbox"
-                checked={ticked.has(place.path)}
+                checked={ticked.includes(place.path)}
                 onChange={(event) => tick(place.path, event.target.checked)}
               />
               <span dir="auto">{place.text ? lineOf(place.text, language) : place.name[language]}</span>

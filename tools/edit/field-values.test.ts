@@ -7,8 +7,7 @@ import { launchPlan } from '../office/all-facts.ts';
 import { type FactKind, launchGroups } from '../office/fact.ts';
 import { idOf, readFields } from '../office/read-facts.ts';
 import { root } from '../paths.ts';
-import { contentValue, type FieldValue } from './field-values.ts';
-import { fieldCode } from './office-facts.ts';
+import { contentValue, type FieldValue, fieldCode } from './field-values.ts';
 import { Refusal } from './refusal.ts';
 import { Workspace } from './workspace.ts';
 

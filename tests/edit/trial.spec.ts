@@ -105,12 +105,12 @@ const steps: Step[] = [
     does: 'a project’s role and client',
     change: async (screen) => {
       await screen.fillFact(reference, 'role', { ar: 'دور للتجربة', en: 'Role of the trial' });
-      await screen.fillFact(reference, 'client', { ar: 'عميل للتجربة', en: 'Client of the trial' });
+      await screen.fillFact(reference, 'client', { ar: 'جهة للتجربة', en: 'Client of the trial' });
     },
     diff: { [`app/content/projects/${project}.ts`]: ['more', 1] },
     seen: async (screen) => {
       await screen.reads(`/projects/${project}`, { ar: 'دور للتجربة', en: 'Role of the trial' });
-      await screen.reads(`/projects/${project}`, { ar: 'عميل للتجربة', en: 'Client of the trial' });
+      await screen.reads(`/projects/${project}`, { ar: 'جهة للتجربة', en: 'Client of the trial' });
     },
   },
   {

@@ -1,6 +1,6 @@
 /** Checks a text while it is typed. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import type { EditorLanguage, EditorText } from '../office/languages.ts';
+import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type EditWord, editWords } from './words.ts';
 
 export interface Complaint {
@@ -20,6 +20,14 @@ export const maxLength = (was: EditorText): number => {
   return Math.max(longest + 25, Math.ceil(longest * 1.8));
 };
 
+/** Wordings that the site does not use, except those that the text had before. */
+export const bannedIn = (language: EditorLanguage, text: string, was = ''): Complaint[] =>
+  bannedTerms.flatMap(({ language: of, banned, use }) => {
+    const pattern = new RegExp(banned, 'iu');
+    const found = of === language ? pattern.exec(text)?.[0] : undefined;
+    return found && !pattern.test(was) ? [{ word: 'banned', values: { found, use } }] : [];
+  });
+
 /** @returns every reason not to save the text */
 export function complaints(now: EditorText, was: EditorText): Complaint[] {
   const found: Complaint[] = [];
@@ -30,13 +38,7 @@ export function complaints(now: EditorText, was: EditorText): Complaint[] {
   const sign = missingGlyphs.exec(both.join(' '))?.[0];
   if (sign) found.push({ word: 'badGlyph', values: { sign } });
   if (/\d\s*[-–]\s*\d/.test(now.ar) && !/\d\s*[-–]\s*\d/.test(was.ar)) found.push({ word: 'dashInArabic' });
-  for (const [language, text] of Object.entries(now) as [EditorLanguage, string][])
-    for (const term of bannedTerms) {
-      if (term.language !== language) continue;
-      const pattern = new RegExp(term.banned, 'iu');
-      const said = pattern.exec(text)?.[0];
-      if (said && !pattern.test(was[language])) found.push({ word: 'banned', values: { found: said, use: term.use } });
-    }
+  for (const language of editorLanguages) found.push(...bannedIn(language, now[language], was[language]));
   const limit = maxLength(was);
   const n = Math.max(now.ar.length, now.en.length);
   if (n > limit) found.push({ word: 'tooLong', values: { n, limit } });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bannedTerms } from '../../app/content/banned-terms.ts';
 import { filledFiles, markedValue } from '../../tests/facts/marked-facts.ts';
 import { launchPlan } from '../office/all-facts.ts';
 import { type FactKind, launchGroups } from '../office/fact.ts';
@@ -62,6 +63,14 @@ describe('the office’s form', () => {
     ['photo', { src: '/photos/x.webp', width: 1, height: 1, ar: '', en: '' }],
   ])('refuses a %s that is not whole', (kind, value) => {
     expect(() => contentValue({ kind }, value)).toThrow(Refusal);
+  });
+
+  test('refuses a wording that the site does not use, at its field, with the one that it does', () => {
+    const { banned, use } = bannedTerms.find((one) => one.language === 'ar' && /^[\p{L} ]+$/u.test(one.banned))!;
+    const refusal = { word: 'banned', values: { found: banned, use }, field: 'ar' };
+    expect(() => contentValue({ kind: 'text' }, { ar: banned, en: 'Client' })).toThrow(
+      expect.objectContaining(refusal),
+    );
   });
 
   test('does not empty what the site can’t do without', () => {

@@ -3,8 +3,10 @@ import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-j
 import { plainDigits } from '../../app/language/read-number.ts';
 import { launchPlan } from '../office/all-facts.ts';
 import type { FactKind, LaunchFact } from '../office/fact.ts';
+import { editorLanguages } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
 import { type ContentValue, codeOf, setProperty } from '../source/rewrite.ts';
+import { bannedIn } from './check-text.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk, numberFrom } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -19,6 +21,8 @@ function pair(get: Get): { ar: string; en: string } | undefined {
   const [ar, en] = [get('ar'), get('en')];
   if (!ar && !en) return undefined;
   if (!ar || !en) throw new Refusal('emptyLanguage', {}, ar ? 'en' : 'ar');
+  for (const language of editorLanguages)
+    for (const { word, values } of bannedIn(language, get(language))) throw new Refusal(word, values, language);
   return { ar, en };
 }
 

@@ -2,6 +2,7 @@
 import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
+import type { Entry } from '../source/literals.ts';
 import { codeOf, setProperty } from '../source/rewrite.ts';
 import { isPicture, type TextPlace } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
@@ -51,19 +52,16 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
   if (fact) return { fact: idOf(fact), elsewhere: [] };
   const drawing = text('name');
   if (!drawing) return { elsewhere: [] };
-  const elsewhere = workspace
-    .contentFiles()
-    .filter((other) =>
-      workspace
-        .entries(other)
-        .some(
-          (entry) =>
-            isPicture(entry) && entry.value.text === drawing && !(other === file && entry.path === `${object}|name`),
-        ),
-    );
+  const here = `${file}#${object}|name`;
+  const isElsewhere = (entry: Entry, other: string) =>
+    isPicture(entry) && entry.value.text === drawing && `${other}#${entry.path}` !== here;
+  const shows = (other: string) => workspace.entries(other).some((entry) => isElsewhere(entry, other));
   return {
     picture: { drawing, file, path: object, name: placeName(workspace, file), photo: text('src', `${object}|photo`) },
-    elsewhere: elsewhere.map((other) => placeName(workspace, other)),
+    elsewhere: workspace
+      .contentFiles()
+      .filter(shows)
+      .map((other) => placeName(workspace, other)),
   };
 }
 

@@ -122,11 +122,9 @@ const faces = ['ar', 'en']
   ) // biome-ignore format: pairs
   .join('');
 
-const styles = ['panel', 'forms', 'messages'].map(
-  (name) => `<link rel="stylesheet" href="/tools/edit/panel/${name}.css?direct">`,
-);
+const style = (name: string) => `<link rel="stylesheet" href="/tools/edit/panel/${name}.css?direct">`;
 
-const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><style>${colourRule}${faces}</style>${styles.join('')}</head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
+const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><style>${colourRule}${faces}</style>${['panel', 'forms', 'messages'].map(style).join('')}</head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
 
 /**
  * What the editor adds to a page: the site's styles from their sources, and the script that finds what was clicked. It stands before the

@@ -355,7 +355,13 @@ test.describe('the editor', () => {
     await arrived('en');
     const drawing = shown('en').locator('main img[src*="/drawings/sports-hall-section"]').filter({ visible: true });
     await drawing.first().click({ force: true });
-    await expect(page.locator('.opened fieldset').first()).toContainText(words.photoInstead);
+    const form = page.locator('.opened fieldset').first();
+    await expect(form).toContainText(words.photoInstead);
+    // It shows the drawing, names its page, and closes with that page: a photo chosen now must not land there.
+    await expect(form.locator('img')).toHaveAttribute('src', '/drawings/sports-hall-section.en.svg');
+    await expect(form.locator('legend')).toHaveText(pageNames['/projects/construction'].en);
+    await goTo('/projects/sports-hall');
+    await expect(page.locator('.opened')).toHaveCount(0);
   });
 
   test('replaces a gallery drawing by a photo without its camera’s metadata, and restores the drawing', async () => {
@@ -398,6 +404,8 @@ test.describe('the editor', () => {
     const stored = await sharp(join(copy, 'public', src)).metadata();
     expect([stored.exif, stored.width, stored.height]).toEqual([undefined, 800, 1600]);
     await expect(shown('ar').locator(`img[src="${src}"]`)).toHaveAttribute('alt', 'صورة للتجربة');
+    const width = () => form.locator(`img[src="${src}"]`).evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, 'the photo loads').toBe(800);
     // A saved text is no draft any more.
     await expect(form.locator('bdi')).toHaveText(words.noFile);
     await page.locator('fieldset').first().getByRole('button', { name: words.backToDrawing }).click();

@@ -186,6 +186,8 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     const unchecked = () => program.call<Unchecked[]>('unchecked', { name: 'footbridge' });
     const copied = await unchecked();
     expect(copied.length).toBeGreaterThan(30);
+    // In words: figures and drawings too.
+    expect(copied.filter(({ name }) => !name.ar || !name.en || /footbridge\.|sports-hall/.test(name.en))).toEqual([]);
     expect(copied.filter(({ path }) => /^figures.*(months|spectators)\|value|year\|value/.test(path))).toEqual([]);
     const show = () => program.call('hideProject', { name: 'footbridge', hidden: false });
     expect(await show()).toMatchObject({ word: 'stillCopied', values: { n: copied.length } });

@@ -32,13 +32,6 @@ export interface Outcome {
   statementOld: boolean;
 }
 
-export interface Live {
-  /** ISO 8601. */
-  since: string;
-  /** Whether it is the newest publication of this computer. */
-  isLast: boolean;
-}
-
 export class Publication {
   /** The current step. */
   step: Step | undefined;
@@ -66,8 +59,8 @@ export class Publication {
     );
   }
 
-  /** What the public site serves; undefined if its address (`SITE_URL`) is not set or does not answer. */
-  async live(): Promise<Live | undefined> {
+  /** What the public site serves, and since when (ISO 8601); undefined if its address (`SITE_URL`) is not set or does not answer. */
+  async live(): Promise<{ since: string; isLast: boolean } | undefined> {
     const address = process.env.SITE_URL?.replace(/\/$/, '');
     const live = address && (await askLive(address));
     return live ? { since: live.liveSince, isLast: live.commit === (await this.history.head()) } : undefined;

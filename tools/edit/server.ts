@@ -2,11 +2,12 @@
  * The editor's server: the site's pages, rendered from the content on disk, and the calls of the panel.
  * It listens on the loopback address only, requires its key, and refuses every other host and origin.
  */
-
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import mime from 'mime';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { colourRule } from '../building/tokens.ts';
 import { editorLanguages } from '../office/languages.ts';
@@ -87,7 +88,8 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('x-frame-options', 'SAMEORIGIN');
     if (url.pathname.startsWith('/edit/api/')) return handleCall(calls, url, request, response);
-    const send = (type: string, body: string) => void response.writeHead(200, { 'content-type': type }).end(body);
+    const send = (type: string, body: string | Buffer) =>
+      void response.writeHead(200, { 'content-type': type }).end(body);
     if (url.pathname === '/edit') return send(html, panelPage);
     if (url.pathname === '/edit/plan')
       return send(html, launchSheet(await launchChapters(readFields(workspace.read), process.env), editorLanguages));
@@ -97,6 +99,9 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     }
     const drawing = url.pathname.startsWith('/drawings/') ? await site.drawing(url.pathname) : undefined;
     if (drawing !== undefined) return send('image/svg+xml', drawing);
+    // Vite serves only the files that existed when it started.
+    const added = /^\/(photos|films)\/\w+\.\w+$/.test(url.pathname) && join(root, 'public', url.pathname);
+    if (added && existsSync(added)) return send(mime.getType(added)!, readFileSync(added));
     site.vite.middlewares(request, response, () => response.writeHead(404).end());
   }
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { languageWords } from '../../tools/edit/words.ts';
+import { launchWords } from '../../tools/office/words.ts';
 import { root } from '../../tools/paths.ts';
 import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts';
 import { expect, Screen } from './screen.ts';
@@ -131,7 +132,7 @@ for (const language of ['en', 'ar'] as const)
         await screen.fillFact(office, 'phone', '+49 30 5550 1234');
         await picture('6-office');
         const [plan] = await Promise.all([page.waitForEvent('popup'), page.getByText(w('printPlan')).click()]);
-        await expect(plan.locator('h1').first()).toBeVisible();
+        await expect(plan.locator('h1').first()).toHaveText(launchWords.title[language]);
         await plan.screenshot({ path: join(folder, `${language}-6-list.jpg`), type: 'jpeg' });
         await plan.close();
         await screen.tab('projects');

@@ -91,10 +91,12 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     const send = (type: string, body: string | Buffer) =>
       void response.writeHead(200, { 'content-type': type }).end(body);
     if (url.pathname === '/edit') return send(html, panelPage);
-    if (url.pathname === '/edit/plan')
-      return send(html, launchSheet(await launchChapters(readFields(workspace.read), process.env), editorLanguages));
+    const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
+    if (url.pathname === '/edit/plan') {
+      const order = [...editorLanguages].sort((one, other) => Number(other === language) - Number(one === language));
+      return send(html, launchSheet(await launchChapters(readFields(workspace.read), process.env), order));
+    }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
-      const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
       return send(html, extras + (await site.render(url.pathname + url.search, language)));
     }
     const drawing = url.pathname.startsWith('/drawings/') ? await site.drawing(url.pathname) : undefined;

@@ -8,12 +8,12 @@ import { usePanel } from './panel-language.tsx';
 
 /** The facts of the office in the order in which it should supply them, grouped by project or person. */
 export function OfficeForm() {
-  const { w } = usePanel();
+  const { w, language } = usePanel();
   const facts = useAnswer('fields') ?? [];
   return (
     <section className="office-form">
       <p>
-        <a href="/edit/plan" target="_blank" rel="noreferrer">
+        <a href={`/edit/plan?lang=${language}`} target="_blank" rel="noreferrer">
           {w('printPlan')}
         </a>
       </p>

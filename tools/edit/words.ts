@@ -146,7 +146,7 @@ export const editWords = {
   after: { ar: 'صار', en: 'Is' },
   restored: { ar: 'عاد ما كان.', en: 'It is as it was.' },
   takeBack: { ar: 'أعد ما كان', en: 'Put it back' },
-  published: { ar: 'نُشر: {sentence}', en: 'Published: {sentence}' },
+  published: { ar: 'نُشر. اسمه في سجلّ النشر، بالإنكليزية: {sentence}', en: 'Published: {sentence}' },
   publishedHere: {
     ar: 'حُفظ في سجلّ هذا الحاسوب. لا عنوان مضبوط لإرساله إليه.',
     en: 'Recorded on this computer. No place to send it to is set.',
@@ -156,7 +156,7 @@ export const editWords = {
     ar: 'ما زال الموقع يعرض نسخة {time}. ما يُنشر يظهر عادةً خلال دقيقتين.',
     en: 'The site still shows the version of {time}. What is published is usually live within two minutes.',
   },
-  undone: { ar: 'سُحب: {sentence}', en: 'Taken back: {sentence}' },
+  undone: { ar: 'سُحب. اسمه في سجلّ النشر، بالإنكليزية: {sentence}', en: 'Taken back: {sentence}' },
   unsaved: { ar: 'لم يُحفظ بعد', en: 'Not saved yet' },
   missingChip: { ar: 'رقم ناقص، أعده إلى مكانه:', en: 'A figure is missing, put it back:' },
 

@@ -19,7 +19,9 @@ export function Fleet({ result: { columns } }: { result: Result }) {
   const each = groupOf(bad, most);
   const [sure, likely, all] = [good, usual, bad].map((count) => Math.ceil(count / each)) as [number, number, number];
   const red = middle.bottleneck === 'haul';
-  const paints = red ? ['var(--color-accent)', '#e3a994'] : ['#7c909a', 'var(--color-ink-soft)'];
+  const paints = red
+    ? ['var(--color-accent)', 'var(--color-accent-pale)']
+    : ['var(--color-steel)', 'var(--color-ink-soft)'];
   const kinds = Array.from({ length: all }, (_, n) => (n < sure ? 'sure' : n < likely ? 'likely' : 'ghost'));
   return (
     <figure>

@@ -8,7 +8,7 @@ import type { Plan, Result } from './plan.ts';
 import { placesOn } from './scale.ts';
 
 const parts = [
-  ['aggregate', '#e6cfa4'],
+  ['aggregate', 'var(--color-ochre)'],
   ['recoveredSteel', 'var(--color-accent)'],
   ['remainder', 'var(--color-white)'],
 ] as const;

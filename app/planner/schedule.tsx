@@ -127,7 +127,7 @@ const Plot = ({ className, children }: { className: string; children: ReactNode 
 );
 
 function StageBar({ row: { key, from, days, range, bottleneck }, places }: { row: Row; places: Places }) {
-  const paint = bottleneck ? 'var(--color-accent)' : '#7c909a';
+  const paint = bottleneck ? 'var(--color-accent)' : 'var(--color-steel)';
   return (
     <svg className="plan-lane" aria-hidden="true" direction="ltr">
       <rect

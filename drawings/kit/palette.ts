@@ -14,13 +14,13 @@ const paper = {
   paper2: __COLOURS__.paper2,
   accent: __COLOURS__.accent,
   soft: __COLOURS__.accentSoft,
-  steel: '#7c909a',
+  steel: __COLOURS__.steel,
   steel2: __COLOURS__.inkSoft,
   concrete: '#d8d3c7',
   water: __COLOURS__.water,
   water2: '#d5e2e6',
   sand: '#d9c29a',
-  green: '#5f7a4a',
+  green: __COLOURS__.building,
 };
 
 const ink: Record<Meaning, string> = {

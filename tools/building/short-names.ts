@@ -52,7 +52,9 @@ export function chooseShortNames(css: string): Names {
       names.set(name, shortName(at++));
     }
   });
-  for (const [index, name] of [...new Set(css.match(variables))].entries()) names.set(name, `--${shortName(index)}`);
+  const uses = Map.groupBy(css.match(variables) ?? [], (name) => name);
+  const mostUsedFirst = [...uses].toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [index, [name]] of mostUsedFirst.entries()) names.set(name, `--${shortName(index)}`);
   return names;
 }
 

@@ -14,6 +14,15 @@ test('reads each colour from the one place where it is defined', () => {
     ).toEqual([]);
 });
 
+test('finds no other colour than white in styles and components', () => {
+  const sources = sourceFiles('app/**/*.{css,tsx}').filter(
+    ({ file }) => file !== 'app/styles/colours.css' && !/\.test\.|^app\/content\//.test(file),
+  );
+  const written = ({ file, text }: { file: string; text: string }) =>
+    [...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3,4})\b/gi)].map(([colour]) => `${file} ${colour}`);
+  expect(sources.flatMap(written).filter((found) => !found.endsWith(' #fff'))).toEqual([]);
+});
+
 test('names a colour that does not exist', () => {
   expect(() => token('purple')).toThrow('--color-purple');
 });

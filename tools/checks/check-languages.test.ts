@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../app/content/text.ts';
-import { comparedLanguages } from './check-languages.ts';
+import { comparedLanguages, selectedLanguages } from './check-languages.ts';
 
 test.each(languages)('finds a comparison with %s by its name, but not a text about it', (name) => {
   const source = `
@@ -11,6 +11,12 @@ test.each(languages)('finds a comparison with %s by its name, but not a text abo
     export const words = { ar: '${name}', en: write('${name}') };
     export const d = language === other;`;
   expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3, 4, 5]);
+});
+
+test.each(languages)('finds a style for %s alone', (name) => {
+  expect(selectedLanguages(`a {}\n[lang='${name}'] a {}\n:lang(${name}) {}\n[lang] a {}\n[lang='de'] {}`)).toEqual([
+    2, 3,
+  ]);
 });
 
 test('finds a pattern or a list that names the languages', () => {

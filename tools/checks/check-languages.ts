@@ -26,10 +26,25 @@ export function comparedLanguages(file: string, source: string): number[] {
   return found;
 }
 
+/** Style sheets that know which languages there are: their fonts and sizes, and the variants `arabic` and `latin`. */
+const languageStyles = ['app/styles/theme.css', 'app/styles/utilities.css'];
+
+/** @returns the lines of a style sheet that select one of the languages */
+export function selectedLanguages(css: string): number[] {
+  const selector = new RegExp(`\\[lang=['"]?(?:${names})\\b|:lang\\(`);
+  return css.split('\n').flatMap((line, index) => (selector.test(line) ? [index + 1] : []));
+}
+
 export function checkLanguages(): string[] {
-  return sourceFiles('{app,drawings,server,tools}/**/*.{ts,tsx}')
+  const styles = sourceFiles('app/**/*.css')
+    .filter(({ file }) => !languageStyles.includes(file))
+    .flatMap(({ file, text }) =>
+      selectedLanguages(text).map((line) => `${file}:${line} selects a language; use @variant arabic, latin or rtl`),
+    );
+  const code = sourceFiles('{app,drawings,server,tools}/**/*.{ts,tsx}')
     .filter(({ file }) => !/^app\/(content|language)\/|\.test\./.test(file))
     .flatMap(({ file, text }) =>
       comparedLanguages(file, text).map((line) => `${file}:${line} names a language; app/language knows each`),
     );
+  return [...code, ...styles];
 }

@@ -52,8 +52,10 @@ const routeOf = (path: PagePath): Route => {
   return projectRoutes.get(path) ?? { ...page(folderOf(path)), ...(own && { answers: own }) };
 };
 
-/** Every path of the site (content/shared/pages.ts) with its page. */
-export const routes = Object.fromEntries(paths.map((path) => [path, routeOf(path)])) as Record<PagePath, Route>;
+/** Every path of the site (content/shared/pages.ts) with its page; hidden projects have none. */
+export const routes: { readonly [Path in PagePath]?: Route } = Object.fromEntries(
+  paths.map((path) => [path, routeOf(path)]),
+);
 
 /** The page for every other path. */
 export const notFound: Route = page('not-found');

@@ -97,8 +97,8 @@ function lineOf(data: string): Place[] {
 
 function matrixOf(transform = ''): Matrix {
   const [, name, list] = /^(\w+)\(([^)]*)\)$/.exec(transform) ?? [];
-  const [a = 0, b = 0, c = 0, ...rest] = (list ?? '').split(/[ ,]+/).map(Number);
-  if (name === 'matrix') return [a, b, c, ...rest] as unknown as Matrix;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (list ?? '').split(/[ ,]+/).map(Number);
+  if (name === 'matrix') return [a, b, c, d, e, f];
   if (name === 'translate') return [1, 0, 0, 1, a, b];
   if (name === 'scale') return [a, 0, 0, b || a, 0, 0];
   if (name !== 'rotate') return [1, 0, 0, 1, 0, 0];

@@ -32,6 +32,7 @@ export function Calculator({ asked }: { asked: string }) {
 
   const field = (name: InputName) => ({
     id: `carbon-${name}`,
+    name,
     label: t(carbon.fields[name]),
     max: inputs[name].max,
     refusal: read.refused?.[name],

@@ -46,6 +46,7 @@ export function CarbonDialog() {
         <QueryForm part="calculator" onAsk={(asked) => setRead(readInputs(asked))}>
           <NumberField
             id="dialog-amount"
+            name="amount"
             label={t(words.amount)}
             max={inputs.amount.max}
             refusal={read?.refused?.amount}

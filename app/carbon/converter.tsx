@@ -47,6 +47,7 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 sm:max-lg:grid-cols-[1fr_1fr_auto]">
           <NumberField
             id="converter-rubble"
+            name="rubble"
             label={t(words.amount)}
             max={max}
             refusal={refusal}
@@ -54,6 +55,7 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
           />
           <Choice
             id="converter-to"
+            name="to"
             legend={t(words.direction)}
             options={Object.entries(words.directions).map(([target, name]) => [target, t(name)] as const)}
             chosen={targetOf(query)}

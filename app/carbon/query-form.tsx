@@ -40,7 +40,7 @@ export function putInAddress(asked: URLSearchParams): void {
   history.replaceState(history.state, '', url);
 }
 
-interface NumberFieldProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'defaultValue'> {
+interface NumberFieldProps extends Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'label' | 'defaultValue'> {
   max: number;
   refusal: Refusal | undefined;
 }

@@ -1,5 +1,5 @@
 import { offlineWords } from '../content/shared/offline-words.ts';
-import { pageNames, paths } from '../content/shared/pages.ts';
+import { pageName, paths } from '../content/shared/pages.ts';
 import { serverWords } from '../content/shared/server-words.ts';
 import type { Language } from '../content/text.ts';
 import { BarePage } from './bare-page.tsx';
@@ -26,7 +26,7 @@ export function NotKept({ language, sheet }: { language: Language; sheet: string
           {paths.map((path) => (
             <li key={path}>
               <a href={`${path}?lang=${language}`} className="inline-flex min-h-11 items-center">
-                {pageNames[path][language]}
+                {pageName(path)[language]}
               </a>
             </li>
           ))}

@@ -4,8 +4,9 @@ import { useLanguage } from '../language/provider.tsx';
 import { CheckField, Field, SelectField, TextField } from '../ui/field.tsx';
 
 interface FormFieldProps {
-  /** `form-name`; the server and the drafts use it to find the control. */
   id: string;
+  /** The name in the contract. */
+  name: string;
   field: FieldContract;
   /** The initial value: a prefilled subject, or the value in a refused form. */
   value: string | string[] | undefined;
@@ -13,11 +14,12 @@ interface FormFieldProps {
 }
 
 /** A field of the form's contract. Uncontrolled, so that text typed before hydration stays. */
-export function FormField({ id, field, value, invalid }: FormFieldProps) {
+export function FormField({ id, name, field, value, invalid }: FormFieldProps) {
   const { t, format } = useLanguage();
-  if (field.kind === 'choices') return <Choices id={id} field={field} chosen={value ?? []} />;
+  if (field.kind === 'choices') return <Choices id={id} name={name} field={field} chosen={value ?? []} />;
   const shared = {
     id,
+    name,
     invalid,
     // If another field can replace it, only a script can decide: the browser would refuse what the server accepts.
     required: field.required === true && !field.unless,
@@ -53,11 +55,12 @@ export function FormField({ id, field, value, invalid }: FormFieldProps) {
 
 interface ChoicesProps {
   id: string;
+  name: string;
   field: Extract<FieldContract, { kind: 'choices' }>;
   chosen: string | string[];
 }
 
-function Choices({ id, field, chosen }: ChoicesProps) {
+function Choices({ id, name, field, chosen }: ChoicesProps) {
   const { t } = useLanguage();
   return (
     <fieldset>
@@ -66,13 +69,13 @@ function Choices({ id, field, chosen }: ChoicesProps) {
         <small className="tiny font-normal text-ink-2">{t(formWords.optional)}</small>
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {Object.entries(field.options).map(([value, name]) => (
+        {Object.entries(field.options).map(([value, label]) => (
           <CheckField
             key={value}
             id={`${id}-${value}`}
-            name={id.slice(id.indexOf('-') + 1)}
+            name={name}
             value={value}
-            label={t(name)}
+            label={t(label)}
             defaultChecked={chosen.includes(value)}
           />
         ))}

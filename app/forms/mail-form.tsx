@@ -84,6 +84,7 @@ export function MailForm({ name, prefilled, prefilledBy, about, returned, refere
             <div key={field} className={contract.wide && 'sm:col-span-2'}>
               <FormField
                 id={`${name}-${field}`}
+                name={field}
                 field={contract}
                 value={returned?.values[field] ?? prefilled?.[field]}
                 invalid={returned?.errors[field] !== undefined}

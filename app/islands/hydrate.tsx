@@ -38,7 +38,7 @@ export const hydrate =
       if (!globalThis.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no modal dialogs');
       await stylesLoaded;
     }
-    const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
+    const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
     const writeBack = keepControls(element);
     const release = guardTextareas(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
@@ -49,7 +49,7 @@ export const hydrate =
         <Boundary html={html} island={element} writeBack={writeBack} onError={fail}>
           <OpenerContext value={opener}>
             <LanguageProvider language={language}>
-              <Island {...(props as unknown as Props)} />
+              <Island {...props} />
             </LanguageProvider>
           </OpenerContext>
           <Hydrated release={release} ready={ready} />

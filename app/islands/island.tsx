@@ -40,7 +40,7 @@ export function Island<Props extends object>({
       {...(files && {
         'data-island': name,
         'data-files': files[name].join(' '),
-        'data-props': JSON.stringify({ language, ...props }),
+        'data-props': JSON.stringify({ language, props }),
         'data-when': when === 'use' ? undefined : when,
         'data-draft': draft,
       })}

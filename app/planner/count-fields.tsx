@@ -17,6 +17,7 @@ export function CountFields({ by }: { by: Way }) {
       <div className="max-w-120">
         <Choice
           id="planner-by"
+          name="by"
           legend={t(plannerForm.by)}
           options={(['buildings', 'area'] as const).map((way) => [way, t(plannerForm.ways[way])] as const)}
           chosen={by === 'buildings' || by === 'area' ? by : undefined}
@@ -26,6 +27,7 @@ export function CountFields({ by }: { by: Way }) {
         <BuildingRows />
         <Choice
           id="planner-state"
+          name="state"
           legend={t(plannerForm.state)}
           options={states.map((one) => [one, t(plannerForm.states[one])] as const)}
           chosen={state}

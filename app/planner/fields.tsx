@@ -42,6 +42,7 @@ export function NumberField({ field, label, optional, note, ...input }: PlainFie
   return (
     <Field
       id={id}
+      name={field}
       label={label}
       optional={optional}
       hint={note}

@@ -1,6 +1,6 @@
 import type { GroupName } from '../content/register/names.ts';
 import { registerWords } from '../content/register/words.ts';
-import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { type PagePath, pageName } from '../content/shared/pages.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -114,7 +114,7 @@ function Pages({ paths }: { paths: readonly string[] }) {
     <span key={path}>
       {index > 0 && t(registerWords.and)}
       <a href={path}>
-        <Unparted text={t(pageNames[path as PagePath])} />
+        <Unparted text={t(pageName(path as PagePath))} />
       </a>
     </span>
   ));

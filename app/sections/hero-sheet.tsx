@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { type PagePath, pageName } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass } from '../content/shared/subjects.ts';
 import { directionOf } from '../language/detect.ts';
@@ -83,11 +83,11 @@ export function Breadcrumb({ path, open }: { path: readonly PagePath[]; open?: b
           <li key={step}>
             {index === path.length - 1 && !open ? (
               <span aria-current="page" className="inline-block py-1">
-                {t(pageNames[step])}
+                {t(pageName(step))}
               </span>
             ) : (
               <a href={step} className="inline-block py-1">
-                {t(pageNames[step])}
+                {t(pageName(step))}
               </a>
             )}
           </li>

@@ -12,7 +12,7 @@ export interface ShareProps {
 
 /** Shares the page in the current language. The result is shown beside the button. */
 export function sharePage(island: HTMLElement): void {
-  const props: ShareProps & { language: Language } = JSON.parse(island.dataset.props!);
+  const { language, props }: { language: Language; props: ShareProps } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;
   island.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = '';
@@ -20,7 +20,7 @@ export function sharePage(island: HTMLElement): void {
     const asked = new URLSearchParams(location.search);
     for (const name of props.queries ?? [])
       for (const value of asked.getAll(name)) address.searchParams.append(name, value);
-    address.searchParams.set('lang', props.language);
+    address.searchParams.set('lang', language);
     if (props.section) address.hash = props.section;
     const outcome = await shareAddress(address.href, document.title);
     if (outcome === 'copied') status.textContent = props.copied;

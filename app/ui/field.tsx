@@ -4,6 +4,7 @@ import { Unparted } from './bidi.tsx';
 
 interface FieldFrame {
   id: string;
+  name: string;
   label: string;
   /** The word "optional", for optional fields. Required fields have no mark. */
   optional?: string;
@@ -41,11 +42,10 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   );
 }
 
-/** A control's accessible references, then its own attributes. The id is `form-name`. */
+/** A control's accessible references, then its own attributes. */
 function tied<Control>({ id, label, optional, error, hint, invalid, ...control }: FieldFrame & Control) {
   return {
     id,
-    name: id.slice(id.indexOf('-') + 1),
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
     'aria-invalid': invalid || undefined,
     ...control,

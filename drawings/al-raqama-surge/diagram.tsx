@@ -19,7 +19,7 @@ export function plot(headMetres: number, kilometres: number): Diagram {
 type Line = readonly (readonly [part: number, height: number, sheetUnits: number])[];
 
 /** Heights as fractions of the head plus sheet units: the pipe, and the pressure lines along it. */
-const lines = {
+const lines: Record<'pipe' | 'running' | 'highest' | 'lowest' | 'without', Line> = {
   pipe: [
     [0, 0, 0],
     [0.16, 0.1, 0],
@@ -55,13 +55,13 @@ const lines = {
     [0.86, 0.8, -10],
     [1, 0.97, 0],
   ],
-} satisfies Record<string, Line>;
+};
 
 /** A smooth curve through the points, forwards or backwards. */
 function through(d: Diagram, name: keyof typeof lines, back = false): string {
   const points: Point[] = lines[name].map(([part, height, add]) => [
-    d.left + part! * (d.right - d.left),
-    d.datum - height! * (d.datum - d.top) - add!,
+    d.left + part * (d.right - d.left),
+    d.datum - height * (d.datum - d.top) - add,
   ]);
   if (back) points.reverse();
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))]!;
@@ -79,12 +79,12 @@ function through(d: Diagram, name: keyof typeof lines, back = false): string {
 }
 
 const first = (d: Diagram, name: keyof typeof lines): string => {
-  const [[, height, add]] = lines[name] as unknown as [Line[number]];
+  const [, height, add] = lines[name][0]!;
   return `${d.left} ${round(d.datum - height * (d.datum - d.top) - add)}`;
 };
 const last = (d: Diagram, name: keyof typeof lines): string => {
   const [, height, add] = lines[name].at(-1)!;
-  return `${d.right} ${round(d.datum - height! * (d.datum - d.top) - add!)}`;
+  return `${d.right} ${round(d.datum - height * (d.datum - d.top) - add)}`;
 };
 
 /** Ground with the main, the pressure band that the vessel maintains, and the drop without it. */

@@ -43,8 +43,10 @@ const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 export const curve = ([, p1, p2, p3]: Piece): string => `C${pair(p1)} ${pair(p2)} ${pair(p3)}`;
 
 /** A translated piece. */
-export const moved = (piece: Piece, dx: number, dy: number): Piece =>
-  piece.map(([x, y]) => [x + dx, y + dy]) as unknown as Piece;
+export function moved([start, first, second, end]: Piece, dx: number, dy: number): Piece {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
+  return [move(start), move(first), move(second), move(end)];
+}
 
 /** Broken triple strokes below a ground line: the section symbol of natural ground. */
 export const earthMarks = (points: readonly Point[]): string =>

@@ -87,7 +87,7 @@ test.describe('an island that throws', () => {
       JSON.parse = new Proxy(JSON.parse, {
         apply(parse, self, given) {
           const parsed = Reflect.apply(parse, self, given);
-          return parsed?.name === 'contact' ? { ...parsed, name: 'nothing' } : parsed;
+          return parsed?.props?.name === 'contact' ? { ...parsed, props: { name: 'nothing' } } : parsed;
         },
       });
     });

@@ -1,6 +1,6 @@
 import { tradeLanguage } from '../../app/content/glossary/term.ts';
 import { terms } from '../../app/content/glossary/term-list.ts';
-import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { type PagePath, pageName } from '../../app/content/shared/pages.ts';
 import { searchAliases } from '../../app/content/shared/search-aliases.ts';
 import type { Language } from '../../app/content/text.ts';
 import { gap } from '../../app/language/format.ts';
@@ -55,7 +55,7 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
         path,
         title: textOf(heading).trim(),
         about: attribute(description, 'content')!,
-        also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
+        also: [pageName(path)[language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
       });
       if (gathering.includes(path)) return;
       const enter = calculators.includes(path)

@@ -7,7 +7,7 @@ import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { registerWords } from '../../app/content/register/words.ts';
-import { isPagePath, type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { isPagePath, type PagePath, pageName } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import type { ProjectStatus } from '../../app/content/status.ts';
@@ -60,7 +60,7 @@ function wayTo(path: PagePath, language: Language, siteUrl: string): object {
     itemListElement: steps.filter(isPagePath).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageNames[step][language],
+      name: pageName(step)[language],
       item: addressIn(language, siteUrl + step),
     })),
   };

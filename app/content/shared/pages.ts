@@ -4,12 +4,13 @@ import { isHidden, type ProjectName, projectList } from './project-list.ts';
 
 export type ProjectPath = `/projects/${ProjectName}`;
 
-const projectNames = (): Record<ProjectPath, Text> =>
+/** Hidden projects have no page. */
+const shownProjects = (): Partial<Record<ProjectPath, Text>> =>
   Object.fromEntries(
     Object.entries(projectList)
       .filter(([name]) => !isHidden(name as ProjectName))
       .map(([name, project]) => [`/projects/${name}`, project.name]),
-  ) as Record<ProjectPath, Text>;
+  );
 
 /** Every page's short name by path: navigation, breadcrumbs, footer, search, "did you mean". */
 export const pageNames = defineContent('pages', {
@@ -33,10 +34,18 @@ export const pageNames = defineContent('pages', {
   '/figures': { ar: 'سجلّ الأرقام', en: 'Figures' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
-  ...projectNames(),
+  ...shownProjects(),
 } as const satisfies Record<string, Text>);
 
+/** The path of a page; those of hidden projects too, which `paths` lacks. */
 export type PagePath = keyof typeof pageNames;
+
+/** @throws for the path of a hidden project */
+export function pageName(path: PagePath): Text {
+  const name = pageNames[path];
+  if (!name) throw new Error(`${path} is hidden`);
+  return name;
+}
 
 export const paths = Object.keys(pageNames) as PagePath[];
 

@@ -11,7 +11,7 @@ const textOf = (row: Element, selector: string): string =>
 
 /** Hides the rows that don't match the input. Adds and removes no elements, so that a translated page stays intact. */
 export function filterTerms(island: HTMLElement): void {
-  const words: FilterWords = JSON.parse(island.dataset.props!);
+  const { props: words }: { props: FilterWords } = JSON.parse(island.dataset.props!);
   const field = island.querySelector<HTMLInputElement>('input[type=search]')!;
   const list = document.querySelector<HTMLElement>('.glossary')!;
   const count = list.querySelector('[role=status]')!;

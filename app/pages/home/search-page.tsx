@@ -23,6 +23,7 @@ export function SearchPage({ question, results }: { question: string; results: S
         <form role="search" action="/" className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
           <Field
             id="search-q"
+            name="q"
             label={t(searchWords.label)}
             error=""
             type="search"

@@ -1,5 +1,5 @@
 import { notFound } from '../../content/not-found.ts';
-import { pageNames } from '../../content/shared/pages.ts';
+import { pageName } from '../../content/shared/pages.ts';
 import { useAnswer, usePath, useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
@@ -99,7 +99,7 @@ function Requested({ path }: { path: string }) {
         <div>
           <dt className="small text-ink-2">{t(notFound.didYouMean)}</dt>
           <dd className="text-h4 font-semibold">
-            <a href={nearest}>{t(pageNames[nearest])}</a>
+            <a href={nearest}>{t(pageName(nearest))}</a>
           </dd>
         </div>
       )}

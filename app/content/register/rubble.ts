@@ -90,7 +90,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، وسطيًّا. ولكل منطقة حصتها، وتأخذ حاسبة الإزالة قيمة أكثر حذرًا',
+      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، وسطيًّا. ولكل منطقة حصتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
       en: 'Share of the country’s debris that can be recycled, on average. Each area has its own share, and the planner takes a more cautious one',
     },
   },

@@ -21,7 +21,6 @@ export const notFound = defineContent('notFound', {
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },
   projects: { ar: 'تصفّح المشاريع', en: 'Browse projects' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
-  picture: { ar: 'الجزء المفقود', en: 'The missing part' },
   technical: {
     title: { ar: 'معلومات تقنية', en: 'Technical information' },
     address: { ar: 'العنوان', en: 'URL' },

@@ -50,11 +50,7 @@ export function Page() {
         </div>
         <FirstScreenEnd />
       </section>
-      <figure>
-        <Picture of="missing-part" />
-        {/* The whole sheet has this text itself. */}
-        <figcaption className="wrap py-3 small text-ink-2 md:hidden print:hidden">{t(notFound.picture)}</figcaption>
-      </figure>
+      <Picture of="missing-part" />
     </>
   );
 }

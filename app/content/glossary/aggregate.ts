@@ -58,6 +58,14 @@ export const aggregate: readonly Term[] = [
     also: ['رمال', 'رمل كسارة', 'manufactured sand', 'Sand'],
   },
   {
+    id: 'sub-base',
+    name: { ar: 'طبقة ما تحت الأساس', en: 'Sub-base', de: 'Untere Tragschicht' },
+    meaning: {
+      ar: 'طبقة الحصويات بين التربة وطبقة الأساس.',
+      en: 'The layer of aggregate between the ground and the road base.',
+    },
+  },
+  {
     id: 'road-base',
     name: { ar: 'طبقة أساس', en: 'Road base', de: 'Tragschicht ohne Bindemittel' },
     meaning: {

@@ -64,6 +64,14 @@ export const bim: readonly Term[] = [
     also: ['بيانات مشتركة', 'file sharing', 'Projektplattform', 'Datenumgebung'],
   },
   {
+    id: 'as-built-model',
+    name: { ar: 'نموذج ما نُفّذ', en: 'As-built model', de: 'Bestandsmodell' },
+    meaning: {
+      ar: 'النموذج بعد أن عُدّل ليطابق ما نُفّذ فعلًا.',
+      en: 'The model brought up to date with what was actually built.',
+    },
+  },
+  {
     id: 'construction-sequence',
     name: { ar: 'تسلسل التنفيذ', en: 'Construction sequence', de: 'Bauablauf' },
     meaning: {

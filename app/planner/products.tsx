@@ -50,10 +50,12 @@ export function Products({ plan, result: { columns } }: { plan: Plan; result: Re
       </ul>
       {plan.own.share === undefined && (
         <p className="mt-1 small text-ink-2">
-          {t(words.products.share, {
-            share: format.percent(share.usual),
-            office: format.percent(share.places!.office!),
-          })}
+          <Values
+            text={t(words.products.share, {
+              share: format.percent(share.usual),
+              office: format.percent(share.places!.office!),
+            })}
+          />
         </p>
       )}
       <p className="mt-1 small text-ink-2">

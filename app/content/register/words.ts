@@ -50,7 +50,7 @@ export const registerWords = defineContent('register', {
   downloads: {
     title: { ar: 'بيانات مفتوحة', en: 'Open data' },
     note: {
-      ar: 'اقتبس أرقام المكتب وشاركها مع ذكر المصدر. العناوين ثابتة، ولكل إصدار نسخة بتاريخه.',
+      ar: 'اقتبس أرقامنا وشاركها مع ذكر المصدر. العناوين ثابتة، ولكل إصدار نسخة بتاريخه.',
       en: 'Quote and share our figures if you name the source. The addresses are permanent; every release is kept under its date.',
     },
     files: {

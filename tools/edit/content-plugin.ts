@@ -29,10 +29,10 @@ export class Places {
 
 /**
  * The language of a text that exists in one language only: Arabic on the community page and in the guides, English in that page's
- * summary, German in the glossary. Any other string is an identifier.
+ * summary, German in the glossary. Any other string is an identifier, also the unit of a figure in such a text.
  */
 export function singleLanguage(entry: Entry): keyof typeof directions | undefined {
-  if (entry.kind !== 'string') return undefined;
+  if (entry.kind !== 'string' || /\|figures\|[a-z]\w*\|unit$/i.test(entry.path)) return undefined;
   if (/[\u0600-\u06ff]/.test(entry.value.text)) return 'ar';
   return (['de', 'en'] as const).find((language) => entry.path.split('|').includes(language));
 }

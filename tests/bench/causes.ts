@@ -4,15 +4,15 @@ export const causes: Record<string, string> = {
   'largest page before interaction':
     'the page, its fonts, and the images that the browser fetches ahead at an unknown connection speed.',
   'inline script of every page':
-    'early drafts, the language in links where cookies are blocked, the log line for a missing page and the count of failed islands are in it.',
-  'island: mail-form': 'React is 58 kB of it; the rest is form, draft, toast loader and texts in both languages.',
-  'island: viewer': 'React is 58 kB of it; the rest is the viewer and the texts in both languages.',
-  'island: more-menu': 'React is 58 kB of it, Radix’s menu most of the rest.',
-  'island: planner': 'React is 58 kB of it; the rest is the calculation with its values and sources in both languages.',
+    'holds early drafts, the language in links without cookies, the log line for a missing page, the count of failed islands.',
+  'island: mail-form': '58 kB are React; then form, draft, toast loader, texts in both languages.',
+  'island: viewer': '58 kB are React; then the viewer, texts in both languages.',
+  'island: more-menu': '58 kB are React; then Radix’s menu.',
+  'island: planner': '58 kB are React; then the calculation, its values, sources in both languages.',
   'Lighthouse accessibility, best practices, SEO': 'see the table of pages.',
   'Lighthouse performance': 'the first layout of a long page is one task, without scripts too.',
   'FCP against the page without scripts':
-    'Lighthouse counts round trips of 150 ms; a page just above the first flight of a connection needs one more than its copy just below it.',
+    'Lighthouse counts round trips of 150 ms; a page just above a connection’s first flight needs one more than its copy below it.',
   'LCP against the page without scripts':
     'as for FCP; if the largest element is a drawing, it waits for the HTML that names it.',
   'tap on a field until its form is hydrated, slow 4G, 4x CPU':

@@ -87,7 +87,7 @@ async function tryRound(trial: GetFloodTrial): Promise<Round> {
 
 /** A flood of requests that cost more than serving a file, beside page loads. */
 export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
-  const { kind, pace, seconds, rounds, senders } = trial;
+  const { kind, pace, seconds, rounds } = trial;
   const all: Round[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await tryRound(trial));
 
@@ -104,9 +104,9 @@ export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
   const each = all.map((round) => round.each).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
   const requests = rounds * pace * seconds;
   return {
-    fault: `${pace} requests/s (${kind}), ${senders === 1 ? 'one address' : 'an address each'}`,
+    fault: `${pace} requests/s (${kind})`,
     tried: `${requests} requests (${Math.round(requests / took)}/s answered), ${loads} page loads`,
-    figure: `5 ms, 2x, 0 errors, ${trial.memory} MB`,
+    figure: 'as above',
     measured: `CPU ${each.toFixed(1)} ms, p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${failed + wrong} errors, ${memory.toFixed(0)} MB; ${Object.entries(
       statuses,
     )

@@ -91,7 +91,7 @@ export const legal = defineContent('legal', {
     guide: {
       file: 'documenting-a-house',
       label: {
-        ar: 'دليل توثيق بيت متضرّر (PDF، {pages} صفحات، {size} كيلوبايت)',
+        ar: 'دليل توثيق بيت متضرّر (ملف PDF في {pages} صفحات، {size} كيلوبايت)',
         en: 'Guide to documenting a damaged house (PDF in Arabic, {pages} pages, {size} kB)',
       },
     },

@@ -98,8 +98,8 @@ export const capability = defineContent('capability', {
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
     note: {
-      ar: 'أربعة حلول للأنقاض. لكل حلّ كلفته وطاقته وحده، والكلف من تقديرنا.',
-      en: 'Four solutions for rubble. Each is sized and costed by itself; costs are our estimates.',
+      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته على حدة. والكلف من تقديرنا.',
+      en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
     },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [

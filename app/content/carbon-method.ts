@@ -160,7 +160,7 @@ export const carbonMethod = defineContent('carbon-method', {
     },
     country: {
       ar: 'المعاملات بريطانية، ولا معاملات منشورة لسورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًّا.',
-      en: 'The factors are British; none are published for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
+      en: 'The factors are British; we know of none published for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
     },
   },
   factors: {

@@ -96,15 +96,15 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
   },
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'لحديد الأنقاض ثمن، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة. إن كان لك بيت بينها فاعرف حقوقك قبل أن تُنقل.',
-      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If a house of yours is part of it, claim your rights before it is moved.',
+      ar: 'لحديد الأنقاض ثمن، فتُباع أنقاض في المزاد العلني، وتُسلَّم أخرى إلى الدولة. إن كانت بينها أنقاض بيتك فاعرف حقوقك قبل أن تُنقل.',
+      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If rubble from your house is among it, claim your rights before the rubble is moved.',
     },
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [

@@ -143,7 +143,7 @@ export const consequences = defineContent('environmental-consequences', {
     note: {
       text: {
         ar: 'درجة الخطورة من الصفر إلى {top}: تقديرنا لسورية عمومًا، لا قياس.',
-        en: 'Severity from zero to {top}: our assessment for Syria in general, not a measurement.',
+        en: 'Severity from zero to {top}: our own assessment, not a measurement.',
       },
       figures: { top: { value: environment.severityMaximum } },
     },
@@ -173,8 +173,8 @@ export const consequences = defineContent('environmental-consequences', {
       },
       rule: {
         text: {
-          ar: 'ولحيّك: اضرب عدد سكانه في المعدّل واقسم على {per}.',
-          en: 'For yours, multiply its residents by the rate and divide by {per}.',
+          ar: 'مثال للتوضيح، لا توقّع: عدد السكان مضروبًا في المعدّل ومقسومًا على {per}.',
+          en: 'An illustration, not a forecast: residents times the rate, divided by {per}.',
         },
         figures: { per: { value: environment.per } },
       },
@@ -189,8 +189,8 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. الأرقام تقديرنا لسورية عمومًا.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our estimate for Syria in general.',
+      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. الأرقام تقديرنا، ولم تُقَس عند مكبّ بعينه.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our own estimates, not measurements at a named dump.',
     },
     course,
   },

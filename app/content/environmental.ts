@@ -48,8 +48,8 @@ export const environmental = defineContent('environmental', {
   },
   closing: {
     question: {
-      ar: 'هل قرب بئرك مكبّ؟ صِف لنا الموقع.',
-      en: 'Is there a dump near your well? Tell us where.',
+      ar: 'هل قرب آبار بلدتك مكبّ؟ صِف لنا الموقع.',
+      en: 'Is there a dump near your town’s wells? Tell us where.',
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },

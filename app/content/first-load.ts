@@ -7,7 +7,7 @@ export const firstLoad = defineContent('first-load', {
   title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
   note: {
     ar: 'هذه خطوات الأنقاض. وللمحطة أو المبنى أو الآلة اكتب إلينا أيضًا، فنجيبك بخطواتها.',
-    en: 'These are the steps for rubble. For a station, a building or a machine write to us all the same; our answer names the steps.',
+    en: 'These are the steps for rubble. For a station, a building or a machine, write to us too: our reply sets out the steps.',
   },
   steps: [
     {
@@ -28,15 +28,15 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'تجهيز الموقع', en: 'The site is prepared' },
       text: {
-        ar: 'تطلب البلدية أو صاحب الموقع من مختصين مسحه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُجهَّز التراخيص وأرض المحطة ومكانًا لما لا يُعاد تدويره.',
+        ar: 'تطلب البلدية أو صاحب الموقع من مختصين مسحه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُستصدر التراخيص، وتُهيَّأ أرض المحطة ومكانٌ لما لا يُعاد تدويره.',
         en: 'The municipality or site owner has specialists survey it for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
       },
     },
     {
       title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
       text: {
-        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع.',
-        en: 'The work, the machines, the price and the dates, once it is known what is on the site.',
+        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع. وإن كنت جهة عامة فأرسل إلينا وثائق مناقصتك.',
+        en: 'The work, the machines, the price and the dates, once it is known what is on the site. If you are a public body, send us your tender documents.',
       },
     },
     {

@@ -49,10 +49,10 @@ export const legal = defineContent('legal', {
         },
       },
       {
-        question: { ar: 'لمن الحديد؟', en: 'Who owns the steel?' },
+        question: { ar: 'كيف أطالب بالحديد؟', en: 'How do I claim the steel?' },
         answer: {
           ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى الوحدة الإدارية طلبًا خطيًّا تطالب فيه بحديد بيتك، وخذ رقم الوارد وتاريخه من الديوان، واسأل محاميًا.',
-          en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim it, have the letter registered, and keep a copy with its number and date. Ask a lawyer.',
+          en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim the steel of your house, have the letter registered, and keep a copy with its number and date. Ask a lawyer.',
         },
       },
       {
@@ -263,8 +263,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف ارتفاعه؛ فإن ضاق الشارع فصوّر من آخره.',
-        en: 'Photograph it from a street that people use every day. Keep at least one and a half times its height away from every damaged wall; if the street is too narrow for that, photograph from its far end.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه ونصف ارتفاعه معًا. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
+        en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall. If the street is too narrow for that, do not enter it: photograph from farther off.',
       },
     },
   },

@@ -60,11 +60,17 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs. Rounded figures.',
   },
   bottleneck: {
-    haul: { ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.', en: 'The bottleneck is the trucks, not the crusher.' },
-    crush: { ar: 'عنق الزجاجة هو المكسّرة، لا الشاحنات.', en: 'The bottleneck is the crusher, not the trucks.' },
+    haul: {
+      ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.',
+      en: 'Of loading, haulage and crushing, haulage takes longest.',
+    },
+    crush: {
+      ar: 'عنق الزجاجة هو المكسّرة، لا الشاحنات.',
+      en: 'Of loading, haulage and crushing, crushing takes longest.',
+    },
     load: {
       ar: 'عنق الزجاجة هو التحميل، لا الشاحنات ولا المكسّرة.',
-      en: 'The bottleneck is the loading, neither the trucks nor the crusher.',
+      en: 'Of loading, haulage and crushing, loading takes longest.',
     },
     gate: {
       ar: 'عنق الزجاجة هو استقبال المحطة: تستقبل في اليوم أقلّ مما يمكن نقله وتكسيره.',
@@ -115,7 +121,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
-    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'Machine work in time' },
+    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'Haulage and crushing within the deadline' },
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },
@@ -126,16 +132,16 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}. منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
-      en: 'to the last load, {left} to spare. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، ويبقى بعدها من المهلة {left}. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      en: 'to the last load; {left} remain for what is not included. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة، منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
-      en: 'to the last load, on the last day of the deadline. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      en: 'to the last load, on the last day of the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     late: {
-      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. منها {before} للمسح والموافقات والتراخيص، وقد تأخذ شهورًا. ولا تشمل الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
-      en: 'to the last load, {late} past the deadline. This assumes {before} for survey, consent and permits, which can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
+      en: 'to the last load, {late} past the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
   },
   badRun: {
@@ -190,12 +196,12 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
     /** The default beside the office's figure for the country. */
     share: {
-      ar: 'حُسب أن {share} من الأنقاض يُعاد تدويره، احتياطًا؛ و{office} رقم المكتب لأنقاض البلاد عمومًا.',
+      ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويره. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
       en: 'Calculated with {share} recycled, to be cautious; {office} is our figure for debris in general.',
     },
     uses: {
-      ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا يصلح له إلا الناعم منها؛ ولو صلح كلها لكفت {blocks} بلوكة.',
-      en: 'Once tested, the aggregate is enough for {road} of road base. Only the finer grades can go into blocks; if all of it could, it would make {blocks}.',
+      ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت {blocks} بلوكة، وهذا حدّ نظري.',
+      en: 'Once tested, the aggregate is enough for {road} of road base. Only the finer grades can go into blocks; if all of it could, it would make {blocks} blocks.',
     },
   },
   ranges: {

@@ -154,10 +154,10 @@ const table = {
     usual: 65,
     range: [50, 85],
     accepts: [0, 100],
-    basis: 'published',
+    basis: 'assumption',
     source: {
-      ar: 'قيمة متحفّظة، قريبة من {undp} التي بلغها برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} رقم المكتب لأنقاض البلاد عمومًا',
-      en: 'Cautious default, after {undp} by UNDP in Gaza, 2015; {unep} by UNEP; {office} is our figure for debris in general',
+      ar: 'افتراض متحفّظ، قريب من {undp} التي تُحسب من رقمي برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} تقديرنا لأنقاض البلاد عمومًا',
+      en: 'Cautious assumption, close to {undp}, calculated from UNDP’s figures for Gaza, 2015; {unep} by UNEP; {office} is our figure for debris in general',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },

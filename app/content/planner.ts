@@ -30,8 +30,8 @@ export const planner = defineContent('planner', {
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'يسبق أول حمولة مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص.',
-      en: 'First: survey for ordnance and asbestos, recovery of human remains, consent and permits.',
+      ar: 'تسبق أول حمولة موافقات المالكين والتراخيص ومسح الموقع.',
+      en: 'Before the first load come the owners’ consent, the permits and the survey.',
     },
     list: [
       {

@@ -39,8 +39,8 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'ما يُخطَّط لتكسيره في يوم عمل. وطاقة المكسّرة الاسمية ما تكسّره في ساعة تشغيل.',
-      en: 'Rubble planned for a working day. The rated output is what the crusher does in an hour of operation.',
+      ar: 'ما يُخطَّط لتكسيره في يوم عمل، وليس الطاقة الاسمية للمكسّرة في ساعة.',
+      en: 'Rubble to be crushed in a working day, as planned; not the crusher’s rated output in an hour.',
     },
     equipment: [
       {
@@ -222,8 +222,8 @@ export const solutions = defineContent('solutions', {
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
     note: {
-      ar: 'لكل حلّ كلفته وطاقته وحده. وطاقاتها لا تُجمع: فهي أطنان أنقاض، ومواد مكسّرة، وحصويات.',
-      en: 'Each is sized and costed by itself. The capacities do not add up: they count rubble, crushed material and aggregate.',
+      ar: 'الكلفة والطاقة لكل حلّ على حدة. ولا تُجمع الطاقات، فكلٌّ منها تقيس شيئًا آخر: أنقاضًا أو مواد مكسّرة أو حصويات أو رحلات.',
+      en: 'Each has its own cost and capacity. Do not add the capacities together: they count different things, namely rubble, crushed material, aggregate and trips.',
     },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },

@@ -37,7 +37,7 @@ export const terms = defineContent('terms', {
           en: 'These terms apply to the use of this website. Reading is free and needs neither registration nor consent.',
         },
         {
-          ar: 'لا ينشأ من إرسال نموذج عقد. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
+          ar: 'إرسال النموذج لا يُنشئ عقدًا. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
           en: 'Sending a form does not create a contract. A contract with the office exists only once both sides have agreed it in writing.',
         },
       ],

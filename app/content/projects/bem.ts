@@ -182,10 +182,10 @@ export const project = defineContent('projects.bem', {
       heading: { ar: 'الأهداف', en: 'Objectives' },
       points: [
         {
-          title: { ar: 'نموذج واحد', en: 'One model' },
+          title: { ar: 'تصميم واحد منسَّق', en: 'One coordinated design' },
           text: {
-            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على نسخة واحدة من التصميم، لا على نسخ مختلفة.',
-            en: 'Architect, structural engineer and services engineer work on one version of the design, not on copies of their own.',
+            ar: 'لكل من المعماري والإنشائي ومهندس التمديدات نموذجه، وتُراجَع النماذج الثلاثة معًا في نموذج تنسيق واحد.',
+            en: 'Architect, structural engineer and services engineer each keep a model; the three are checked against one another in one coordination model.',
           },
         },
         {

@@ -288,7 +288,7 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'قدّرت الدراسة عام {year} أنقاض {buildings} بـ\u00a0{tonnes}، أي {volume}. وتقدّر كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
+            ar: 'قدّرت الدراسة عام {year} أن أنقاض {buildings} تبلغ {tonnes}، أي {volume}. وتقدّر كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
             en: 'In {year} the study estimated the rubble of {buildings} at {tonnes}, equal to {volume}. It puts the cost of producing a tonne of recycled concrete at {cost}.',
           },
           figures: {
@@ -402,8 +402,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'achievements',
       heading: { ar: 'أهم ما تتوقّع الدراسة إنجازه', en: 'Key achievements: what the study expects' },
       note: {
-        ar: 'الإنتاج السنوي غير الطاقة الاسمية في الساعة، وكلفة الطن غير كلفة التشغيل في السنة، فلا يُقسَم بعضها على بعض.',
-        en: 'Yearly output is not the rated output of an hour, nor is the cost of a tonne a share of the yearly operating cost: do not divide one by another.',
+        ar: 'لكل رقم هنا أساسه في الدراسة: الطاقة الاسمية لساعة، والإنتاج لسنة، وكلفة الطن للإنتاج وحده. قبل أن تبني عليها ميزانية اطلب منا تفصيلها.',
+        en: 'These figures have different bases: the rated output is for an hour, the output for a year, the cost of a tonne for production alone. Before you put them into a budget, ask us how each was calculated.',
       },
       figures: [
         {

@@ -112,8 +112,8 @@ export const project = defineContent('projects.sports-hall', {
         {
           title: { ar: 'المجاز', en: 'Span' },
           text: {
-            ar: 'يعبر السقف عرض الملعب كله، ولا ينزل ثقله إلا عند جانبيه.',
-            en: 'The roof spans the full width of the court and brings its weight down only along the two sides.',
+            ar: 'تنقل جوائز خشبية مشدودة بالفولاذ ثقل السقف إلى جانبي الملعب وحدهما.',
+            en: 'Timber girders tied with steel carry the roof’s weight to the two sides only.',
           },
         },
         {

@@ -86,7 +86,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   lead: {
     text: {
       ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}، وتحمي الواجهة مَن يعمل خلفها من الريح والمطر.',
-      en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. It keeps wind and rain off the people and machines behind it.',
+      en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. One typical bay is designed first and repeated along its length.',
     },
     figures: { length, height },
   },

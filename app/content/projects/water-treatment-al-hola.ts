@@ -171,8 +171,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'خط دفع كتيم', en: 'A sealed rising main' },
           text: {
-            ar: 'تسير مياه الصرف في أنبوب كتيم لا تتسرّب منه، على امتداده، إلى التربة والآبار.',
-            en: 'Along its way the sealed pipe keeps wastewater out of soil and wells.',
+            ar: 'على قممه صمامات هواء تُخرج الهواء من الخط، وفي منخفضه غرفة تفريغ لغسله.',
+            en: 'Air valves on its summits let air out of the main; a washout in the dip lets it be emptied and flushed.',
           },
         },
         {

@@ -88,7 +88,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   lead: {
     text: {
       ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل من تلقاء نفسه.',
-      en: 'A {pumps} station that lifts water against a head of {head} through {pipe} of main, to where it cannot flow by gravity.',
+      en: 'A {pumps} station that pumps water against a head of {head} through {pipe} of main, to where it cannot flow by gravity.',
     },
     figures: { pumps: pumpStation, head, pipe },
   },
@@ -165,8 +165,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
             text: {
-              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء، ولا بدّ أن تبقى السرعة كافية ليحمل الماء ما فيه.',
-              en: 'Diameters from {diameter}. A wide pipe loses little pressure, but the water in it must still be fast enough to carry what it holds.',
+              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات في الخط.',
+              en: 'Diameters from {diameter}. The wider the pipe, the less head is lost in it.',
             },
             figures: { diameter },
           },

@@ -121,8 +121,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         },
         {
           text: {
-            ar: 'الدراسة من عام {year}، وهي جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
-            en: 'The study dates from {year} and is still in progress: {experts} in {laboratories} are working on {samples}.',
+            ar: 'دراسة عام {year} جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
+            en: 'The {year} study is still in progress: {experts} in {laboratories} are working on {samples}.',
           },
           figures: { year: { year: figures.year }, experts, laboratories, samples },
         },

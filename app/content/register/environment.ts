@@ -60,9 +60,13 @@ export const environment: Entries<'environment'> = {
   'environment.pollutionSquareKilometres': {
     unit: 'squareKilometre',
     place: 'syria',
-    counts: { ar: 'نطاق التلوث', en: 'Pollution range' },
+    counts: { ar: 'نطاق التلوث', en: 'Polluted area' },
   },
-  'environment.leakDepthMetres': { unit: 'metre', place: 'syria', counts: { ar: 'عمق التسرّب', en: 'Leak depth' } },
+  'environment.leakDepthMetres': {
+    unit: 'metre',
+    place: 'syria',
+    counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' },
+  },
   'environment.furtherWells': {
     unit: 'well',
     place: 'syria',
@@ -76,7 +80,7 @@ export const environment: Entries<'environment'> = {
   'environment.treatmentDollars': {
     unit: 'dollar',
     place: 'syria',
-    counts: { ar: 'كلفة المعالجة', en: 'Treatment cost' },
+    counts: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' },
   },
   'environment.recoveryYears': {
     unit: 'year',

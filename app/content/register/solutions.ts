@@ -40,7 +40,7 @@ export const solutions: Entries<'solutions'> = {
   'solutions.rebarSeparation.recoveryPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'الحديد المسترجع من الخرسانة، بحسب التصميم', en: 'Rebar recovered from the concrete, design value' },
+    counts: { ar: 'الحديد المسترجع من الخرسانة، هدف التصميم', en: 'Rebar recovered from the concrete, design target' },
   },
   'solutions.recycledAggregate.costEuro': {
     unit: 'euro',
@@ -55,7 +55,7 @@ export const solutions: Entries<'solutions'> = {
   'solutions.recycledAggregate.costSavingPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'وفر في كلفة الحصويات، بحسب التصميم', en: 'Saving on the cost of aggregate, design value' },
+    counts: { ar: 'وفر في كلفة الحصويات، هدف التصميم', en: 'Saving on the cost of aggregate, design target' },
   },
   'solutions.logistics.costEuro': {
     unit: 'euro',
@@ -78,7 +78,7 @@ export const solutions: Entries<'solutions'> = {
   'solutions.logistics.transportEfficiencyPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'زيادة كفاءة النقل، بحسب التصميم', en: 'Gain in transport efficiency, design value' },
+    counts: { ar: 'زيادة كفاءة النقل، هدف التصميم', en: 'Gain in transport efficiency, design target' },
   },
   'solutions.wasteReductionPercent': {
     unit: 'percent',

@@ -20,7 +20,7 @@ export const safety = defineContent('safety', {
     { ar: 'قف، ونبّه من حولك.', en: 'Stop, and warn the people around you.' },
     {
       ar: 'لا تلمس شيئًا، ولا تستعمل هاتفًا ولا لاسلكيًّا قرب ما رأيت.',
-      en: 'Touch nothing, and use no phone or radio beside what you have seen.',
+      en: 'Touch nothing, and do not use a phone or radio anywhere near it.',
     },
     { ar: 'ابقَ مكانك ونادِ حتى تصلك المساعدة.', en: 'Stay where you are and call out until help comes.' },
     {
@@ -34,12 +34,12 @@ export const safety = defineContent('safety', {
   },
   /** How trained teams work each site. */
   order: {
-    ar: 'يمسح مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',
-    en: 'First, specialists survey the site for explosive ordnance. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
+    ar: 'يمسح مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',
+    en: 'First, specialists survey the site for explosive ordnance, asbestos and human remains. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {
     ar: 'حيث يُشكّ في وجود أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس المكسّرة أبدًا.',
-    en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment wet the material and set it aside, and the fibres in the air are measured. Asbestos never goes into the crusher.',
+    en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment may wet the material and set it aside; the fibres in the air are measured. Asbestos never goes into the crusher.',
   },
   dust: {
     ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على كل من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',

@@ -27,7 +27,7 @@ export function Examples() {
       <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
         <Chemical text={t(words.note)} />
       </p>
-      <FoldedTable rows={shown.length} label={t(folded.table, { n: format.number(shown.length) })}>
+      <FoldedTable rows={shown.length} foldFrom={4} label={t(folded.table, { n: format.number(shown.length) })}>
         <table className="border-y-2 border-ink max-md:block">
           <caption className="sr-only">{t(words.title)}</caption>
           <thead className="max-md:sr-only">
@@ -46,7 +46,7 @@ export function Examples() {
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-(--gap)">
+          <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
             {shown.map((example) => (
               <Example key={example.typed} {...example} />
             ))}
@@ -62,7 +62,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed);
   return (
-    <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
+    <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+3]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
       <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
         <bdi dir="ltr" data-computed>
           {format.number(tonnes)}

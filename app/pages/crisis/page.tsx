@@ -30,6 +30,7 @@ export function Page() {
             title={t(meta.title)}
             subtitle={t(skyline.title)}
             sheet={skyline.sheet}
+            columns={3}
             rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
           />
         }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { references } from '../../content/references.ts';
 import { projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
+import { statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -42,11 +43,11 @@ function Contents({ projects }: { projects: readonly SheetProject[] }) {
     <RailSection ground="plain" className="contents-of-sheets" title={t(references.contents.title)}>
       <ol className="border-y-2 border-ink">
         {projects.map(({ name }, index) => {
-          const { name: title, field, year } = projectList[name];
+          const { name: title, field, year, status } = projectList[name];
           return (
             <li
               key={name}
-              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-5 border-grid py-3 not-first:border-t sm:grid-cols-[2rem_5fr_3fr_4rem]"
+              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-5 border-grid py-3 not-first:border-t sm:grid-cols-[2rem_5fr_3fr_4rem_7rem]"
             >
               <span className="font-mono small text-ink-2">{format.number(index + 1)}</span>
               <a href={`#${name}`} className="font-semibold">
@@ -54,6 +55,7 @@ function Contents({ projects }: { projects: readonly SheetProject[] }) {
               </a>
               <span className="small text-ink-2 max-sm:col-start-2">{t(fields[field])}</span>
               <span className="max-sm:col-start-2">{year && <FactValue value={{ year }} />}</span>
+              {status && <span className="small text-ink-2 max-sm:col-start-2">{t(statuses[status].label)}</span>}
             </li>
           );
         })}

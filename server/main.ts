@@ -6,7 +6,7 @@ import { createAnswers } from './answers/answers.ts';
 import { createDrain } from './drain.ts';
 import { createFaultCount, isFaultReport } from './faults.ts';
 import { log } from './log.ts';
-import { createMail } from './mail/mail.ts';
+import { createMail } from './mail/mail-service.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';

@@ -16,7 +16,7 @@ import type * as Search from '../app/search/search.ts';
 import type * as Questions from '../server/answers/question.ts';
 import type * as Render from '../server/answers/render.ts';
 import { contentPolicy } from '../server/headers.ts';
-import { createMail } from '../server/mail/mail.ts';
+import { createMail } from '../server/mail/mail-service.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
 import { isFormPage } from '../server/site.ts';
 import { createSearchTexts } from './building/make-search-texts.ts';

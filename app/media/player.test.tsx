@@ -16,7 +16,7 @@ const play = (film: Film, language: Language = 'en') =>
   );
 
 describe('HO-5 the player', () => {
-  test('plays at once, with controls, in two formats, and says so where it cannot', () => {
+  test('plays at once, with controls, in two formats, or shows a message', () => {
     for (const language of ['ar', 'en'] as const) {
       const html = play(films['recycling-line'], language);
       expect(html).toMatch(/<video[^>]* controls=""[^>]* autoplay=""[^>]* playsinline=""/i);
@@ -36,7 +36,7 @@ describe('HO-5 the player', () => {
   });
 });
 
-test('every preview is known by its size and stays under 400 kB a file', () => {
+test('knows the size of every preview, under 400 kB a file', () => {
   for (const { webm, mp4 } of Object.values(clipSizes)) {
     expect(Math.min(webm, mp4)).toBeGreaterThan(50_000);
     expect(Math.max(webm, mp4)).toBeLessThan(400_000);

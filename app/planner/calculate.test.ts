@@ -107,11 +107,11 @@ describe('PL-1 the bottleneck', () => {
     expect(seven.columns.middle.duration).toBeLessThanOrEqual(seven.deadlineDays);
   });
 
-  test('a gate that accepts little decides', () => {
+  test('names the gate as the bottleneck if it accepts little', () => {
     expect(result(`${neighbourhoodQuery}&gate=100`).columns.middle.bottleneck).toBe('gate');
   });
 
-  test('a trip longer than the day is said, not divided by', () => {
+  test('reports a trip longer than the day instead of dividing by zero', () => {
     const { unfavourable } = result(`${neighbourhoodQuery}&landfill-km=300`).columns;
     expect(unfavourable.trips.landfill).toBe(0);
     expect([unfavourable.trucks, unfavourable.duration, unfavourable.bottleneck]).toEqual([null, null, 'haul']);
@@ -186,8 +186,8 @@ const accepted = fc
 const numbersIn = (node: unknown): number[] =>
   typeof node === 'number' ? [node] : node && typeof node === 'object' ? Object.values(node).flatMap(numbersIn) : [];
 
-describe('PL-1 what holds for every accepted plan', () => {
-  test('every number is finite and not negative, but the carbon saved', () => {
+describe('PL-1 every accepted plan', () => {
+  test('returns finite numbers, none negative except the saved carbon', () => {
     fc.assert(
       fc.property(accepted, (plan) => {
         const { columns, ...rest } = calculate(plan);
@@ -282,7 +282,7 @@ describe('PL-1 what holds for every accepted plan', () => {
     );
   });
 
-  test('the address brings the same plan back', () => {
+  test('reads the same plan back from its address', () => {
     fc.assert(
       fc.property(accepted, (plan) => {
         expect(planOf(planQuery(plan))).toEqual(plan);
@@ -297,7 +297,7 @@ describe('PL-1 what holds for every accepted plan', () => {
     expect(Math.abs(shown / roadKilometres! - 1)).toBeLessThan(0.05);
   });
 
-  test('in a message and on paper it is one that can be opened from anywhere', () => {
+  test('writes a public address in messages and on paper', () => {
     for (const language of languages) {
       const { text } = planMessage(exampleQuery, language)!;
       const address = new URL(/https?:\S+$/.exec(text)![0]);
@@ -321,7 +321,7 @@ describe('PL-1 what holds for every accepted plan', () => {
 });
 
 describe('PL-1 refused inputs', () => {
-  test('an address without a way to state the amount asks for nothing', () => {
+  test('finds no plan in an address without an amount', () => {
     expect(asksPlan(new URLSearchParams('lang=en&lite'))).toBe(false);
     expect(asksPlan(new URLSearchParams(exampleQuery))).toBe(true);
   });
@@ -353,7 +353,7 @@ describe('PL-1 refused inputs', () => {
     expect(readPlan(new URLSearchParams(query)).refused?.[field]?.reason).toBe(reason);
   });
 
-  test('Arabic digits and marks are read as in the carbon calculator', () => {
+  test('reads Arabic digits and separators as the carbon calculator does', () => {
     expect(planOf('by=tonnes&t=١٢٬٣٤٥٫٦&trucks=٧').quantity).toEqual({ by: 'tonnes', tonnes: 12_345.6 });
   });
 

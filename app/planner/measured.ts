@@ -1,6 +1,6 @@
-/** The most load weights. */
+/** Maximum number of load weights. */
 export const mostWeights = 20;
-/** A week of the crusher. */
+/** Maximum number of logged days of the crusher. */
 export const mostDays = 7;
 
 /** Weights and logs of the visitor's own site. */

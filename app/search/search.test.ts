@@ -5,7 +5,7 @@ import { createSource, languagesOf, type SearchOutcome, search } from './search.
 import type { SearchTexts } from './search-texts.ts';
 import { formsOf } from './word-forms.ts';
 
-describe('one spelling for all that people type', () => {
+describe('normalised spelling', () => {
   test.each([
     ['الأنقاض', 'الانقاض'],
     ['إعادة', 'اعاده'],
@@ -27,12 +27,12 @@ describe('one spelling for all that people type', () => {
     ['Musterstraße', 'musterstrasse'],
   ])('%s is found as %s', (typed, plain) => expect(normalise(typed)).toBe(normalise(plain)));
 
-  test('a number keeps its decimals and stays one word', () => {
+  test('keeps a number with its decimals as one word', () => {
     expect(wordsOf('142.5 مليون، ١٥٬٠٠٠ م³')).toEqual(['142.5', 'مليون', '15000', 'م3']);
   });
 });
 
-test.each(['Kläranlage', 'Rückbau', 'Förderband', 'Größe'])('%s is found without its umlauts', (word) => {
+test.each(['Kläranlage', 'Rückbau', 'Förderband', 'Größe'])('finds %s typed without umlauts', (word) => {
   const typed = word
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`)
@@ -53,11 +53,11 @@ describe('Arabic words by their stem', () => {
   ])('%s', (word, others) => {
     for (const other of others) expect(stem(other), other).toBe(stem(word));
   });
-  test('a letter that may be a conjunction or a preposition is taken off only as a second guess', () => {
+  test('drops a letter that may be a conjunction or preposition only as a second guess', () => {
     expect(arabicStems('وانقاض')).toEqual(['وانقاض', 'انقاض']);
     expect(arabicStems('ورشه')[0]).toBe('ورش');
   });
-  test('broken plurals lead to their singular', () => {
+  test('finds the singular of broken plurals', () => {
     for (const [singular, plural] of [
       ['شريك', 'شركاؤكم'],
       ['غربال', 'الغرابيل'],
@@ -103,17 +103,17 @@ describe('search', () => {
     expect(paths('crusher concrete')[0]).toBe('/a');
     expect(paths('pumps concrete')[0]).toBe('/b');
   });
-  test('leads to the place on the page and marks what was found there, in other endings too', () => {
+  test('links to the passage and marks the match, with other endings too', () => {
     const outcome = found('crushers breaking');
     expect(outcome.groups[0]!.hits[0]!.href).toBe('/a#jaw');
     expect(marked(outcome)).toEqual(expect.arrayContaining(['crusher', 'breaks']));
   });
-  test('finds what a page is called by others, and shows it nowhere', () => {
+  test('finds a page by its aliases without showing them', () => {
     const outcome = found('volunteer');
     expect(outcome.groups.map(({ path }) => path)).toEqual(['/a']);
     expect(JSON.stringify(outcome)).not.toContain('volunteer');
   });
-  test('a German or an Arabic name leads to the row, and on to the pages that say it in their language', () => {
+  test('finds a row by its German or Arabic name, and the pages with its name in their language', () => {
     for (const question of ['Backenbrecher', 'backenbrechern', 'بالكسارات الفكية']) {
       expect(
         found(question).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
@@ -122,21 +122,21 @@ describe('search', () => {
       expect(paths(question), question).toContain('/a');
     }
   });
-  test('forgives a letter or two, but never in a number', () => {
+  test('tolerates one or two wrong letters, but never in a number', () => {
     expect(paths('agregate')).toEqual(['/a']);
     expect(paths('15.000 15000')).toContain('/b');
     expect(paths('15001')).toEqual([]);
   });
-  test('an empty result offers the terms that come nearest', () => {
+  test('offers similar terms if nothing is found', () => {
     expect(found('jawkrush').near.map(({ href }) => href)).toEqual(['/glossary#jaw-crusher']);
   });
-  test('an empty or endless question finds nothing and does not fail', () => {
+  test('finds nothing for an empty or endless query, without an error', () => {
     expect(paths('  ?! ')).toEqual([]);
     expect(paths('x'.repeat(100_000))).toEqual([]);
   });
 });
 
-test('the texts of the other language are needed only for its letters', () => {
+test('needs the texts of the other language only for its script', () => {
   expect(languagesOf('Brecher', 'ar')).toEqual(['ar', 'en']);
   expect(languagesOf('Brecher', 'en')).toEqual(['en']);
   expect(languagesOf('كسارة 5', 'en')).toEqual(['en', 'ar']);

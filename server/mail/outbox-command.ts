@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { type MailSettings, readMailSettings } from '../settings.ts';
 import { day, systemClock } from './clock.ts';
 import { composeTest } from './compose.ts';
-import { openOutbox } from './mail.ts';
+import { openOutbox } from './mail-service.ts';
 import { type Message, type State, states } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { listText, showText } from './outbox-view.ts';

@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /**
- * Browsers that lack something, played by Chromium: rules that they would drop are taken out of the styles, interfaces out of the page.
+ * Old browsers, simulated in Chromium: rules that they would drop are removed from the styles, interfaces out of the page.
  * docs/browsers.md says which versions these are.
  */
 
@@ -27,7 +27,7 @@ async function dropStyles(page: Page, drop: (css: string) => string): Promise<vo
     const body = type.startsWith('text/css')
       ? drop(text)
       : text.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_, open, css, close) => open + drop(css) + close);
-    // The hash of the styles is another one now.
+    // The styles' hash has changed.
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers, body });
   });
@@ -95,7 +95,7 @@ for (const language of languages)
     };
 
     // Chrome before 90, Firefox before 86, Safari before 15.
-    test('listeners without options are answered as well', async ({ page }) => {
+    test('reacts in browsers whose listeners ignore options', async ({ page }) => {
       await page.addInitScript(() => {
         const { addEventListener } = EventTarget.prototype;
         EventTarget.prototype.addEventListener = function (type, listener, options) {

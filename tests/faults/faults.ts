@@ -17,7 +17,7 @@ import { formats } from './harness/fuzz-cases.ts';
 import { findPostgres } from './harness/postgres.ts';
 import { tryBusyStop, tryClockJump, tryLogReader } from './interruptions.ts';
 import { tryKills } from './kill.ts';
-import { tryLostAnswers } from './lost-response.ts';
+import { tryLostResponses } from './lost-response.ts';
 import { tryMovedFiles } from './moved-files.ts';
 import { tryNetworks } from './networks.ts';
 import { tryOutage } from './outage.ts';
@@ -41,7 +41,7 @@ const faults: [string, () => Promise<Finding>][] = [
   ['kill', () => tryKills({ ...kills, replicas: 1, seed, postgres: false })],
   ['kill', () => tryKills({ ...kills, replicas: 3, seed: seed + 1, postgres: true })],
   ['drain', () => tryDrain(200, 10, true)],
-  ['answer', () => tryLostAnswers(300)],
+  ['answer', () => tryLostResponses(300)],
   ['outage', () => tryOutage(200, 1)],
   ['outage', () => tryOutage(200, 72)],
   ['outage', () => tryOutage(200, 80)],

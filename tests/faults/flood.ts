@@ -10,7 +10,7 @@ import { formTokens } from './networks.ts';
 const pagesASecond = 100;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Honest visitors, one after another, each with an own address and token: load the page and write a message. */
+/** Honest visitors, one after another, each with an address and token of its own: load the page and write a message. */
 async function honestSenders(port: number, until: Promise<unknown>, round: string, tokens: string[]) {
   let ended = false;
   void until.then(() => {

@@ -39,11 +39,11 @@ async function startLossyLine(target: number) {
  * The response is lost after the message was stored, and the visitor retries: half by the library, half by a plain
  * form.
  */
-export async function tryLostAnswers(messages: number): Promise<Finding> {
+export async function tryLostResponses(messages: number): Promise<Finding> {
   const smtp = await startSmtp();
   const server = await startMail({ smtpUrl: smtp.url });
   const line = await startLossyLine(server.port);
-  let answered = 0;
+  let confirmed = 0;
   let unlost = 0;
   try {
     for (let n = 0; n < messages; n += 1) {
@@ -65,19 +65,19 @@ export async function tryLostAnswers(messages: number): Promise<Finding> {
       line.heal();
       for (let again = 0; again < 2; again += 1) {
         const response = await send();
-        if (response.status === (library ? 200 : 303)) answered += 1;
+        if (response.status === (library ? 200 : 303)) confirmed += 1;
       }
     }
     await smtp.receives(messages);
     const { queued, sent, quarantined } = await server.mail.health();
-    const kept = queued + sent + quarantined;
+    const stored = queued + sent + quarantined;
     const subjects = new Set(smtp.received.map((mail) => mail.subject)).size;
     return {
       fault: 'response lost after commit, client retries',
       tried: `${messages} messages, each sent 3 times`,
       figure: '1 message a key',
-      measured: `${kept} messages kept, ${subjects} different ones arrived; ${answered} of ${2 * messages} retries told that it is sent`,
-      held: kept === messages && subjects === messages && answered === 2 * messages && unlost === 0,
+      measured: `${stored} messages kept, ${subjects} different ones arrived; ${confirmed} of ${2 * messages} retries told that it is sent`,
+      held: stored === messages && subjects === messages && confirmed === 2 * messages && unlost === 0,
     };
   } finally {
     await line.close();

@@ -17,9 +17,9 @@ const inDist = (address: string): string => join(distDirectory, address);
 const shortHash = (content: Buffer | string): string => hash('sha256', content, 'base64url').slice(0, 12);
 
 /** @param path its address @param file its path in `dist/`, which differs for pages */
-function keptFile(path: string, file = path): OfflineFile {
-  const travelling = existsSync(inDist(`${file}.br`)) ? `${file}.br` : file;
-  return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
+function offlineFile(path: string, file = path): OfflineFile {
+  const transferred = existsSync(inDist(`${file}.br`)) ? `${file}.br` : file;
+  return { path, bytes: statSync(inDist(transferred)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
 /** The query parameters that a page answers, at request time or with prerendered variants. A `subject` only fills in a field. */
@@ -31,13 +31,13 @@ const answersOf = (path: PagePath): string[] => [
       .filter((name) => name !== 'subject'),
   ]),
 ];
-/** Where a page references images of every size, enlarged images and icons. */
-const holders: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
+/** The attributes with the addresses of images, enlarged images and icons, by element. */
+const addressAttributes: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 
-/** The addresses of these, without fragments. The extension decides: films and guides stay out. */
+/** The addresses of a page's images, without fragments. Films and guides are excluded by extension. */
 const filesOfPage = (html: string): string[] =>
   elements(html)
-    .map((element) => (attribute(element, holders[element.tagName] ?? '') ?? '').split('#', 1)[0]!)
+    .map((element) => (attribute(element, addressAttributes[element.tagName] ?? '') ?? '').split('#', 1)[0]!)
     .filter((address) => /^\/[^/].*\.(svg|webp|png|jpg|avif|webmanifest)$/.test(address));
 
 /** @returns kilobytes by language */
@@ -49,11 +49,11 @@ export async function writeOfflineLists(): Promise<Record<Language, number>> {
   for (const language of languages) {
     const own = index.pages.filter((page) => page.language === language && !page.lite && !page.query);
     const pages = own.flatMap(({ path, file }) =>
-      isPagePath(path) ? [{ ...keptFile(path, file), answers: answersOf(path) }] : [],
+      isPagePath(path) ? [{ ...offlineFile(path, file), answers: answersOf(path) }] : [],
     );
     const shown = own.flatMap(({ file }) => filesOfPage(readFileSync(inDist(file), 'utf8')));
     const addresses = new Set([...assets, `/search-${language}.json`, notKeptPath(language), '/icon.svg', ...shown]);
-    const files = [...addresses].sort().map((address) => keptFile(address));
+    const files = [...addresses].sort().map((address) => offlineFile(address));
     const release = shortHash([...pages, ...files].map(({ path, hash }) => path + hash).join('\n'));
     const list: OfflineList = { language, release, pages, files };
     await compressed(inDist(listPath(language)), Buffer.from(JSON.stringify(list)));

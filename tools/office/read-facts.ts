@@ -11,7 +11,7 @@ const valuesOf = (entry: Entry): Record<string, string> =>
     : { value: entry.kind === 'string' ? entry.value.text : entry.kind === 'number' ? String(entry.value) : '' };
 
 /** A fact's value in a file, by the names of the form's inputs. */
-function standing(all: readonly Entry[], { object, key, kind }: LaunchFact): Record<string, string> {
+function currentValue(all: readonly Entry[], { object, key, kind }: LaunchFact): Record<string, string> {
   const path = `${object}|${key}`;
   const [whole] = all.filter((entry) => entry.path === path).map(valuesOf);
   if (whole) return whole;
@@ -34,7 +34,7 @@ export function readFields(read: (file: string) => string) {
     return files.get(file)!;
   };
   return launchPlan().map((fact) => {
-    const value = standing(entriesOf(fact.file), fact);
+    const value = currentValue(entriesOf(fact.file), fact);
     const shown = Object.values(value).join(' ').trim();
     const { group, kind, label, of, sort, without, why, choices, ifAny = false } = fact;
     const missing = shown === '' || fact.example?.test(shown) === true;

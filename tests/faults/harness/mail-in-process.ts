@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
+import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
 import { temporaryFolder } from './test-outbox.ts';
 

@@ -1,7 +1,7 @@
 // The mail part alone in a process that tests can kill; it replaces the site if there is no build.
 import { createServer } from 'node:http';
 import { log } from '../../../server/log.ts';
-import { createMail } from '../../../server/mail/mail.ts';
+import { createMail } from '../../../server/mail/mail-service.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';
 import { listenBacklog, slowClientLimits } from '../../../server/mail/server-limits.ts';
 

@@ -84,7 +84,7 @@ const factors = [
     value: carbonAssumptions.recycledPercent,
     unit: percent,
     source: {
-      ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير. وتأخذ حاسبة الإزالة حصة أقل احتياطًا',
+      ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وفي حاسبة الإزالة حصة أقل',
       en: 'Our figure for debris in general; changeable. The clearance planner takes a lower share, to be cautious',
     },
   },
@@ -159,8 +159,8 @@ export const carbonMethod = defineContent('carbon-method', {
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية، ولا معاملات منشورة لسورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًّا.',
-      en: 'The factors are British; we know of none published for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
+      ar: 'المعاملات بريطانية ولا نعرف معاملات منشورة لسورية، فخذ النتيجة تقديرًا عامًّا.',
+      en: 'The factors are British; we know of none published for Syria, so read the result as an order of magnitude.',
     },
   },
   factors: {

@@ -42,7 +42,7 @@ export const carbon = defineContent('carbon', {
   section: {
     title: { ar: 'الطمر أم التدوير؟', en: 'Landfill or recycling?' },
     lead: {
-      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. ولك أن تغيّر الافتراضات الأربعة.',
+      ar: 'أدخل كمية الأنقاض، فتقارن الحاسبة نقلها كلها إلى المطمر بتدويرها. ولك أن تغيّر الافتراضات.',
       en: 'Enter an amount of debris. The calculator compares taking all of it to a landfill with recycling it. You can change the four assumptions.',
     },
     amountHint: {
@@ -124,8 +124,8 @@ export const carbon = defineContent('carbon', {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. نحسب للأنقاض السائبة بكثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
-        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
+        ar: 'نحسب للأنقاض السائبة بكثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
+        en: 'We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
       },
       figures: {
         density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },

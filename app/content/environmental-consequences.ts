@@ -104,7 +104,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'عزل المكبّات وتغطيتها', en: 'Line and cover the dumps' },
     text: {
-      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ما يجري عليها من ماء المطر قبل أن يصل إلى الحقول.',
+      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ماء المطر الجاري عنها.',
       en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the run-off before it reaches the fields.',
     },
   },
@@ -202,6 +202,5 @@ export const consequences = defineContent('environmental-consequences', {
     },
     order: safety.order,
     items: proposals,
-    link: { ar: 'حلول التدوير', en: 'Recycling solutions' },
   },
 });

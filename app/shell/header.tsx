@@ -86,8 +86,9 @@ function MobileLinks({ current }: { current: CurrentLinks }) {
       <li>
         <SearchLink named />
       </li>
-      {allLinks.map((link) => (
-        <li key={link}>
+      {allLinks.map((link, index) => (
+        // The links of More stand in pairs, so that a phone shows the whole list.
+        <li key={link} className={index < headerLinks.length ? undefined : 'menu-half'}>
           <a href={link} aria-current={current[link]} className="menu-link">
             {t(pageNames[link])}
           </a>

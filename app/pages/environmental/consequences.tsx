@@ -15,7 +15,6 @@ const parts = [
   ['proposals', consequences.proposals.title],
   ['calculator', carbon.section.title],
   ['method', carbonMethod.title],
-  ['factors', carbonMethod.factors.title],
 ] as const;
 
 /** The impacts of the rubble, and the office's proposals. */

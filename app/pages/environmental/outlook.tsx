@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
-import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** EN-1: the consequences of inaction, as a timeline. */
 export function Simulation() {
@@ -62,9 +62,6 @@ export function Proposals() {
         <h2>{t(proposals.title)}</h2>
         <p className="mt-3.5 max-w-[34ch] text-ink-2">{t(proposals.note)}</p>
         <p className="mt-3 max-w-[34ch] text-ink-2">{t(proposals.order)}</p>
-        <p className="mt-4">
-          <ArrowLink href="/solutions">{t(proposals.link)}</ArrowLink>
-        </p>
         {/* Here, not beside the calculator that is open on the page. */}
         <div className="mt-4">
           <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">

@@ -58,7 +58,7 @@ function PartnerCards() {
             <BalloonNumber n={cards.vacant.axis} />
           </p>
           <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
-          <ArrowLink href="#partnership">{t(cards.vacant.link)}</ArrowLink>
+          <ArrowLink href="#partnership-title">{t(cards.vacant.link)}</ArrowLink>
         </div>
       </div>
     </section>

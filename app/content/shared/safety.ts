@@ -29,7 +29,7 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ واحفظه.',
+    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ.',
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Ask your municipality or civil defence centre today for your area’s emergency number, and save it.',
   },
   /** How trained teams work each site. */
@@ -38,11 +38,11 @@ export const safety = defineContent('safety', {
     en: 'First, specialists survey the site for explosive ordnance, asbestos and human remains. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {
-    ar: 'حيث يُشكّ في وجود أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس المكسّرة أبدًا.',
+    ar: 'عند الشك في أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس المكسّرة أبدًا.',
     en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment may wet the material and set it aside; the fibres in the air are measured. Asbestos never goes into the crusher.',
   },
   dust: {
-    ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على كل من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',
+    ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',
     en: 'Water mist reduces silica dust but does not stop it. Everybody who works near crushing and loading must wear a close-fitting FFP3 mask; a cloth is not enough.',
   },
 });

@@ -35,8 +35,8 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
       text: {
-        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع. وإن كنت جهة عامة فأرسل إلينا وثائق مناقصتك.',
-        en: 'The work, the machines, the price and the dates, once it is known what is on the site. If you are a public body, send us your tender documents.',
+        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع. والجهات العامة ترسل إلينا مناقصتها.',
+        en: 'The work, the machines, the price and the dates, once it is known what is on the site; public bodies send us their tender.',
       },
     },
     {

@@ -19,11 +19,11 @@ export function FirstLoad() {
   const rows = said.flatMap(([label, value]) => (value ? [{ label: t(label), value: t(value) }] : []));
   return (
     <Section id="first-load" ground="quiet" title={t(title)} note={t(note)}>
-      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-5 print:block print:space-y-4">
+      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-5 print:block print:space-y-2">
         {steps.map((step, index) => (
           <li
             key={step.title.en}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 gap-y-1 border-t-[1.5px] border-ink pt-4"
+            className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 gap-y-1 border-t-[1.5px] border-ink pt-4 print:pt-2"
           >
             <BalloonNumber n={index + 1} solid />
             <h3 className="self-center text-h4">{t(step.title)}</h3>

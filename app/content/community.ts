@@ -38,7 +38,7 @@ const soFar: Sentence = {
 const intros: { readonly [Other in Language]?: Intro } = {
   en: {
     title: 'Community initiatives',
-    lead: 'Volunteers help to sort rubble that trained teams have cleared, and to document damaged houses. Our guides tell residents first of all what to keep away from. The rest of this page is in Arabic.',
+    lead: 'Volunteers help to sort rubble that specialists have checked and released, and to document damaged houses. Our guides tell residents first of all what to keep away from. The rest of this page is in Arabic.',
     initiatives: 'Three of the initiatives',
     guides: 'Three guides, PDF in Arabic',
     lines: {
@@ -97,7 +97,7 @@ export const community = {
     title: { ar: 'مبادرات أهلية', en: 'Community initiatives (in Arabic)' },
     description: {
       ar: 'نجمع متطوعين لفرز أنقاض مفحوصة وتوثيق البيوت المتضرّرة: ثلاث من مبادراتنا، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
-      en: 'Volunteers sort cleared rubble and document damaged houses: three of our initiatives, three practical guides in Arabic, and how to join.',
+      en: 'Volunteers sort rubble that specialists have checked and released, and document damaged houses: three of our initiatives, three practical guides in Arabic, and how to join.',
     },
   }),
   language: pageLanguages['/community']!,

@@ -88,8 +88,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تتجمّع مياه صرف القرية في المحطة، ومنها تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري من تلقاء نفسها.',
-          en: 'The village’s wastewater collects in the station. From there {pumps} push it through a {main} to the discharge chamber, where it flows on by gravity.',
+          ar: 'تتجمّع مياه صرف القرية في المحطة، ومنها تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري من تلقاء نفسها. والمعالجة ليست جزءًا من المحطة.',
+          en: 'The village’s wastewater collects in the station. From there {pumps} push it through a {main} to the discharge chamber, where it flows on by gravity. Treatment is not part of the station.',
         },
         figures: { pumps },
         terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },

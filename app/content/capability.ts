@@ -150,7 +150,7 @@ export const capability = defineContent('capability', {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
           ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان به.',
-          en: 'Every load is weighed and recorded. The owner of the house, or whoever is entitled to the steel by written agreement with the owner, gets a weighbridge ticket for it.',
+          en: 'Every load is weighed and recorded. The owner of the house, or anyone entitled to the steel by written agreement with the owner, gets a weighbridge ticket for it.',
         },
       },
       {

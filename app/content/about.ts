@@ -14,7 +14,7 @@ export const about = defineContent('about', {
       en: 'A German-Syrian engineering office that designs recycling plants, pumping and treatment works and buildings, and supplies the machines: mission, values, figures, certificates and milestones from 2008 to 2023.',
     },
   },
-  title: { ar: 'مكتب هندسي يعمل في ألمانيا ولسورية', en: 'Engineers in Germany, at work for Syria' },
+  title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'Engineers in Germany, at work for Syria' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات وأصحاب المشاريع. اكتب لنا أين موقعك وماذا فيه، وأرسل المخططات إن وُجدت.',
     en: 'We design recycling plants, pumping and treatment works and buildings, and we supply the machines, for municipalities and owners. Tell us where your site is and what is on it, and send drawings if you have them.',

@@ -67,7 +67,7 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر. نسب الإزالة والتدوير تقديرنا للمنطقة كلها، لا من الأطنان: فهذه لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
+    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر. نسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
     en: 'Severity is the share still to clear, not the danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },

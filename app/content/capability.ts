@@ -122,8 +122,8 @@ export const capability = defineContent('capability', {
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'أبرز قيمة', en: 'Key figure' },
-      counts: { ar: 'ماذا تعني للمشروع كله', en: 'What it counts, of the whole project' },
+      figure: { ar: 'الرقم، للمشروع كله', en: 'Figure, of the whole project' },
+      counts: { ar: 'ما يشمله', en: 'What it measures' },
     },
     all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' },
     selected,
@@ -139,7 +139,7 @@ export const capability = defineContent('capability', {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
           ar: 'لا تُفرز أنقاض بيت إلا بعد أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
-          en: 'We sort the rubble of a house only if its owner, or the owner’s agent, has consented in writing to the sorting and to the use of the material.',
+          en: 'The rubble of a house is sorted only if its owner, or the owner’s agent, has consented in writing to the sorting and to the use of the material.',
         },
       },
       {
@@ -149,8 +149,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
-          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان به.',
-          en: 'Every load is weighed and recorded. The owner of the house, or anyone entitled to the steel by written agreement with the owner, gets a weighbridge ticket for it.',
+          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان بالحديد.',
+          en: 'Every load is weighed and recorded. The owner of the house, or anyone entitled to the steel by written agreement with the owner, gets a weighbridge ticket for the steel.',
         },
       },
       {

@@ -43,7 +43,7 @@ const intros: { readonly [Other in Language]?: Intro } = {
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults, with FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything is suspected, sorting stops and everybody moves away',
+        'Sorting rubble: trained adults, with FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, sorting stops at once, nobody touches it, everybody moves away, and the specialists are called',
       documenting: 'Documenting damaged houses: photographs and measurements from a safe distance; nobody goes in',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },

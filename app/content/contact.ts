@@ -36,7 +36,7 @@ export const contact = defineContent('contact', {
         en: 'Where: town and district or site, and its owner if known.',
       },
       {
-        ar: 'الكمية: بعدد المباني أو بالأطنان أو بالأمتار المكعبة، ولو بالتقريب. وللمحطة أو المبنى: الحجم.',
+        ar: 'الكمية: بعدد المباني أو بالأطنان أو بالأمتار المكعبة، ولو بالتقريب. ولمحطة الضخ: الغزارة. وللمبنى: المساحة.',
         en: 'How much: buildings, tonnes or cubic metres, even roughly. For a station or a building: how large.',
       },
       {

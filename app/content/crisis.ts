@@ -97,7 +97,7 @@ const fates: readonly {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
       ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
+      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
   },
   {
@@ -119,7 +119,7 @@ const fates: readonly {
     title: { ar: 'المكبّات غير النظامية', en: 'Illegal dumps' },
     text: {
       ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
-      en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain carries what is in it into the soil and down to the groundwater.',
+      en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain can carry what is in it into the soil and down to the groundwater.',
     },
   },
 ];

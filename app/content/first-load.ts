@@ -6,7 +6,7 @@ import { defineContent } from './define.ts';
 export const firstLoad = defineContent('first-load', {
   title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
   note: {
-    ar: 'هذه خطوات الأنقاض. وللمحطة أو المبنى أو الآلة اكتب إلينا أيضًا، فنجيبك بخطواتها.',
+    ar: 'هذه خطوات إزالة الأنقاض وتدويرها. وإن كنت تريد محطة ضخ أو مبنى أو آلة فاكتب إلينا أيضًا.',
     en: 'These are the steps for rubble. For a station, a building or a machine, write to us too: our reply sets out the steps.',
   },
   steps: [
@@ -35,8 +35,8 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
       text: {
-        ar: 'على العمل والآلات والسعر والمواعيد، بعد أن يُعرف ما في الموقع. والجهات العامة ترسل إلينا مناقصتها.',
-        en: 'The work, the machines, the price and the dates, once it is known what is on the site; public bodies send us their tender.',
+        ar: 'على العمل والآلات والسعر والمواعيد، وعلى من يرفع وينقل ويشغّل، بعد أن يُعرف ما في الموقع. والجهة العامة تدعونا إلى مناقصتها.',
+        en: 'The work, the machines, the price and the dates, and who lifts, hauls and runs the plant, once it is known what is on the site. Public bodies invite us to tender.',
       },
     },
     {

@@ -77,7 +77,7 @@ export const home = defineContent('home', {
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
           ar: 'تُفتح الشوارع بعد مسحها، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
-          en: 'Once surveyed, the streets are opened, and the material stays in town for roads, blocks and fill.',
+          en: 'Once the rubble has been surveyed, the streets are cleared, and the tested material stays in town for roads, blocks and fill.',
         },
         figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
         scope: {
@@ -221,7 +221,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'واجهة منشأة فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
-            en: 'The façade of a steel facility (the facility is {n} long), a sports hall and a dairy building with {floors}.',
+            en: 'The façade of a steel facility {n} long, a sports hall and a dairy building with {floors}.',
           },
           figures: {
             n: { value: facade.lengthMetres, unit: 'metre' },
@@ -240,7 +240,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
-            en: 'The digital model of a reinforced-concrete dairy building with {n}.',
+            en: 'A digital model that shows clashes before concrete is poured, as for a dairy building with {n}.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },

@@ -27,7 +27,7 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
         answer: {
-          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالوحدة الإدارية، ثم بمحامٍ.',
+          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالوحدة الإدارية (مجلس المدينة أو البلدة)، ثم بمحامٍ.',
           en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
         },
       },
@@ -37,8 +37,8 @@ export const legal = defineContent('legal', {
           en: 'Has my area been announced for rubble removal or redevelopment?',
         },
         answer: {
-          ar: 'اسأل الوحدة الإدارية اليوم: من يوم الإعلان تجري المهلة.',
-          en: 'Ask the local administration today: the announcement starts the deadline.',
+          ar: 'اسأل الوحدة الإدارية اليوم، ومتى أُعلنت: مهلة القانون رقم 3 تجري من الإعلان.',
+          en: 'Ask the local administration today, and when: under Law No. 3 the announcement starts the deadline.',
         },
       },
       {
@@ -65,7 +65,7 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'أعيش في الخارج، فماذا أفعل؟', en: 'I live abroad. What can I do?' },
         answer: {
-          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو البعثة السورية في بلدك، كيف تُصدَّق.',
+          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو البعثة السورية حيث تقيم، كيف تُصدَّق.',
           en: 'A relative or a lawyer can act for you under a certified power of attorney. Ask a lawyer, or the Syrian mission in your country, how to have it certified.',
         },
       },
@@ -100,7 +100,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الخطورة: كم يؤخّره.',
-      en: 'What most often stands between an owner and a claim, and what helps. Severity: how far it holds the claim up.',
+      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity: how far it holds matters up.',
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
@@ -214,7 +214,7 @@ export const legal = defineContent('legal', {
           en: 'A lawyer takes the case on: deadlines, expert opinion, appeal.',
         },
         aim: {
-          ar: 'قرار من الجهة المختصة، أو موعد له.',
+          ar: 'حكم من المحكمة، أو موعد جلسة.',
           en: 'A decision by the authority or court, or a date for one.',
         },
       },
@@ -263,7 +263,7 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه ونصف ارتفاعه معًا. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة تزيد على ارتفاعه بنصفه على الأقل. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
         en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall. If the street is too narrow for that, do not enter it: photograph from farther off.',
       },
     },

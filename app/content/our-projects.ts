@@ -64,7 +64,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
           ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجز الحماية فيها، وعلى إيقافها وفصل طاقتها وقفل مفتاحها قبل إزالة أي انسداد، وعلى الوقاية من الغبار. ويُتّفق على أول مجموعة من قطع التآكل.',
-          en: 'We set the machine up and run it with you. Nobody may run it who has not been trained to keep the guards in place, to isolate and lock off the power before clearing a jam, and to protect themselves from dust. A first set of wear parts is available on request.',
+          en: 'We set the machine up and run it with you. Only trained people may run it: they keep the guards in place, isolate and lock off the power before clearing a jam, and protect themselves from dust. A first set of wear parts is available on request.',
         },
       },
     ],
@@ -147,7 +147,7 @@ export const machinery = defineContent('machinery', {
       {
         title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
         text: {
-          ar: 'قبل أن نقترح آلة نتحقق من توفر قطع تآكلها.',
+          ar: 'قبل أن نقترح آلة نتحقق من توفّر قطع تبديلها وقطع تآكلها.',
           en: 'Before we propose a machine we check that its wear parts are still available.',
         },
       },
@@ -167,7 +167,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'ما نحتاج إلى معرفته', en: 'What we need to know' },
     note: {
       ar: 'سبعة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
-      en: 'Seven lines are enough for a first answer. Write what you know and leave the rest to us.',
+      en: 'Seven lines are enough for a first answer. Write what you know; we ask for the rest.',
     },
     items: [
       {

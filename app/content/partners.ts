@@ -46,7 +46,7 @@ export const partners = defineContent('partners', {
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: {
           ar: 'تعمل معنا في المشاريع المشتركة.',
-          en: 'Works with us on the joint projects.',
+          en: 'Works with us on joint projects.',
         },
       },
       {

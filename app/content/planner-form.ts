@@ -71,7 +71,7 @@ export const plannerForm = defineContent('planner-form', {
   },
   assumptions: { ar: 'على ماذا تقوم الخطة', en: 'What the plan assumes' },
   assumptionsNote: {
-    ar: 'غيّر ما تعرفه أدقّ منّا؛ كل شيء يقبل التغيير إلا معاملات الانبعاث. «منشور»: من مصدر منشور. «مشتقّ»: حسبناه من مصدر منشور. «افتراض»: قدّرناه. «مثال»: ضع قيمتك مكانه.',
+    ar: 'ضع قيمتك مكان كل قيمة لديك أدقّ منها؛ ولا تتغيّر إلا معاملات الانبعاث. «منشور»: من مصدر منشور. «مشتقّ»: حسبناه من مصدر منشور. «افتراض»: قدّرناه. «مثال»: ضع قيمتك مكانه.',
     en: 'Replace any value for which you have a better one; only the emission factors are fixed. Published: from a published source. Derived: calculated from one. Assumption: our estimate. Example: enter your own value.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },

@@ -95,7 +95,7 @@ export const plannerResults = defineContent('planner-results', {
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
-    ar: 'المهلة كافية. {more} صار {next} هو ما يحدّد المدة ({days}).',
+    ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days}).',
     en: 'The deadline is met. {more}, {next} would be the next limit ({days}).',
   },
   /** By the bottleneck. */
@@ -105,7 +105,7 @@ export const plannerResults = defineContent('planner-results', {
     load: { ar: 'ولو زدت آليات التحميل', en: 'With more loaders' },
     gate: { ar: 'ولو استقبلت المحطة أكثر', en: 'With a larger intake' },
   },
-  metAlone: { ar: 'المهلة كافية.', en: 'The deadline is met.' },
+  metAlone: { ar: 'المهلة تكفي للنقل والتكسير.', en: 'Haulage and crushing meet the deadline.' },
   nextStage: {
     haul: { ar: 'النقل', en: 'haulage' },
     crush: { ar: 'التكسير', en: 'crushing' },

@@ -20,8 +20,8 @@ export const planner = defineContent('planner', {
   /** In place of the lead on a phone, whose first screen holds the answer. */
   short: { ar: 'كم يلزم من محطات وشاحنات وأيام؟', en: 'How many plants, trucks and days will it take?' },
   lead: {
-    ar: 'كم تحتاج إزالة الأنقاض من محطات وشاحنات وأيام؟ نحسب ذلك للبلديات والجهات المانحة. أجب عن ثلاثة أسئلة، ثم أرسل إلينا الخطة.',
-    en: 'How many plants, trucks and days do you need? We calculate it for municipalities and donors. Answer three questions, then send us the plan.',
+    ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض. أجب عن ثلاثة أسئلة، ثم أرسل إلينا الخطة.',
+    en: 'We plan clearances for municipalities and donors. Answer three questions for a first estimate, then send us the plan.',
   },
   sources: {
     ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 و329، وعنق الزجاجة بطريقة وكالة حماية البيئة الأمريكية EPA، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
@@ -44,7 +44,7 @@ export const planner = defineContent('planner', {
       },
       {
         ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المعاد تدويرها قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
-        en: 'There is no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
+        en: 'We know of no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
         ar: 'في المبنى الشديد الضرر أو المتوسط يُحسب الجزء المتضرّر الذي سيُهدم وحده. فإن كان سيُهدم كله فأدخله على أنه «مدمَّر».',

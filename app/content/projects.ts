@@ -47,7 +47,7 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'محطة تكسّر الأنقاض وتفرزها حصويات وحديدًا.',
+      ar: 'محطة ستكسّر الأنقاض وتفرزها حصويات وحديدًا.',
       en: 'A plant that crushes rubble and sorts it into aggregate and steel.',
     },
     features: [
@@ -147,8 +147,8 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا. ونعرض هنا بعض مشاريعنا. اختر مجالك، أو اكتب لنا ماذا تريد أن تبني.',
-    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany. This is a selection of our projects. Choose your field, or tell us what you want to build.',
+    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا.  اختر مجالك، أو اكتب لنا ماذا تريد أن تبني.',
+    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany.  Choose your field, or tell us what you want to build.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },

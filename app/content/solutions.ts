@@ -30,7 +30,7 @@ const items: Record<SolutionId, Solution> = {
     title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
     text: {
       ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الأنقاض ورفعها وفرزها تُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
-      en: 'We bring the crusher to your site. Once the rubble has been surveyed, lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
+      en: 'The crusher comes to the rubble. Once the rubble has been surveyed, lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
     },
     lead: {
       ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
@@ -117,7 +117,7 @@ const items: Record<SolutionId, Solution> = {
     },
     lead: {
       ar: 'لمن يحتاج قرب موقعه إلى بلوك أو تصريف أو أساس طريق: تُصنَّف بحسب المقاس ثم تُفحص.',
-      en: 'For places that need blocks, drainage or road base nearby: graded by size, then tested.',
+      en: 'For places that need blocks, drainage or road base nearby. The aggregate is graded by size, then tested.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
@@ -198,7 +198,7 @@ const items: Record<SolutionId, Solution> = {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
         en: 'Trucks can bring aggregate back instead of returning empty',
       },
-      { ar: 'تتبدّل خطة الطرق كلما فُتح شارع', en: 'The route plan follows the streets as they open' },
+      { ar: 'تُحدَّث مسارات الشاحنات كلما فُتح شارع', en: 'The route plan follows the streets as they open' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -222,7 +222,7 @@ export const solutions = defineContent('solutions', {
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
     note: {
-      ar: 'الكلفة والطاقة لكل حلّ على حدة. ولا تُجمع الطاقات، فكلٌّ منها تقيس شيئًا آخر: أنقاضًا أو مواد مكسّرة أو حصويات أو رحلات.',
+      ar: 'الكلفة والطاقة لكل حلّ على حدة. ولا تُجمع الطاقات، فبعضها أنقاض، وبعضها مواد مكسّرة أو حصويات أو رحلات.',
       en: 'Each has its own cost and capacity. Do not add the capacities together: they count different things, namely rubble, crushed material, aggregate and trips.',
     },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },

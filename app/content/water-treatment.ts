@@ -16,8 +16,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع. هنا محطتا ضخ ودراسة لمياه صناعية. اكتب لنا المناسيب والمسافة والغزارة.',
-    en: 'We design pumping stations, mains and treatment works for towns and factories. Shown here are two pumping stations and a study of industrial wastewater. Tell us the levels, the distance and the flow.',
+    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع. من أعمالنا محطتا ضخ في سورية ودراسة لمياه صناعية في ألمانيا. اكتب لنا المناسيب والمسافة والغزارة.',
+    en: 'We design pumping stations, mains and treatment works for towns and factories. Our work includes two pumping stations in Syria and a study of industrial wastewater in Germany. Tell us the levels, the distance and the flow.',
   },
   heading: { ar: 'محطة ودراسة', en: 'A station and a study' },
   cards: [

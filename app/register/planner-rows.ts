@@ -13,7 +13,6 @@ const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: strin
   severe: { publisher: 'abdelnour-roy', asOf: '2025' },
   moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
   density: { publisher: 'calrecycle', asOf: 'undated' },
-  share: { publisher: 'undp', asOf: '2015' },
   'landfill-km': { publisher: 'desnz', asOf: '2025' },
 };
 

@@ -184,8 +184,8 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'تصميم واحد منسَّق', en: 'One coordinated design' },
           text: {
-            ar: 'لكل من المعماري والإنشائي ومهندس التمديدات نموذجه، وتُراجَع النماذج الثلاثة معًا في نموذج تنسيق واحد.',
-            en: 'Architect, structural engineer and services engineer each keep a model; the three are checked against one another in one coordination model.',
+            ar: 'لكل اختصاص نموذجه، وتُراجَع النماذج معًا في نموذج تنسيق واحد.',
+            en: 'Each discipline keeps its own model; all are checked against one another in one coordination model.',
           },
         },
         {

@@ -224,7 +224,7 @@ export const project = defineContent('projects.recycling', {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
       text: {
-        ar: 'محطة في دمشق بطاقة {rate} تحوّل الأنقاض إلى حصويات وحديد: النتيجة والكلفة والمراحل واللوحات.',
+        ar: 'محطة قيد التركيب في دمشق بطاقة {rate} ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.',
         en: 'A {rate} plant in Damascus that turns rubble into aggregate and steel: result, costs, phases and drawings.',
       },
       figures: { rate: throughput },
@@ -259,7 +259,7 @@ export const project = defineContent('projects.recycling', {
     { label: labels.start, value: { year: figures.startYear } },
     { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
     { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: { value: figures.months, unit: 'month' } },
-    { label: { ar: 'طاقة المحطة', en: 'Plant' }, value: throughput },
+    { label: { ar: 'طاقة المحطة', en: 'Rated output' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
@@ -301,7 +301,7 @@ export const project = defineContent('projects.recycling', {
         },
         {
           ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
-          en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone costs both again. A plant close to the rubble shortens both journeys.',
+          en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
         },
         {
           text: {
@@ -402,8 +402,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'achievements',
       heading: { ar: 'أهم ما تتوقّع الدراسة إنجازه', en: 'Key achievements: what the study expects' },
       note: {
-        ar: 'لكل رقم هنا أساسه في الدراسة: الطاقة الاسمية لساعة، والإنتاج لسنة، وكلفة الطن للإنتاج وحده. قبل أن تبني عليها ميزانية اطلب منا تفصيلها.',
-        en: 'These figures have different bases: the rated output is for an hour, the output for a year, the cost of a tonne for production alone. Before you put them into a budget, ask us how each was calculated.',
+        ar: 'هذه توقّعات لا نتائج تشغيل، والإنتاج فيها لسنة كاملة. قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
+        en: 'These are expectations, not results of operation, and the output is that of a year. Before you put them into a budget, ask us for the basis of each.',
       },
       figures: [
         {

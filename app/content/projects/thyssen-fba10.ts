@@ -129,7 +129,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. يُصمَّم مجاز نموذجي أولًا، لأنه يتكرّر على طولها.',
-        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. One typical bay is designed first, because it repeats along the length.',
+        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Sliding rails deal with the first, columns and bracing with the second.',
       },
       paragraphs: [],
     },

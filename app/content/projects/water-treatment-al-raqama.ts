@@ -88,7 +88,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   lead: {
     text: {
       ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل من تلقاء نفسه.',
-      en: 'A {pumps} station that pumps water against a head of {head} through {pipe} of main, to where it cannot flow by gravity.',
+      en: 'A {pumps} station that pumps water against a head of {head} through {pipe} of main, to a point that it could not reach by gravity.',
     },
     figures: { pumps: pumpStation, head, pipe },
   },
@@ -146,7 +146,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           text: {
             text: {
               ar: 'الضاغط {head}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.',
-              en: 'The head of {head} is the difference in level plus the pressure lost in the pipe.',
+              en: 'The head of {head} is the difference in level plus the head lost in the pipe.',
             },
             figures: { head },
           },

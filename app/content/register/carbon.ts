@@ -52,7 +52,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.recoveredSteel': {
     unit: 'kilogramPerTonne',
     place: 'world',
-    counts: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
+    counts: { ar: 'ما يُتجنَّب بكل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
     publisher: 'worldsteel',
     asOf: 'undated',
     source: steel,
@@ -68,7 +68,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.worldsteelMillionTonnes.saved': {
     unit: 'millionTonne',
     place: 'world',
-    counts: { ar: 'CO2 الذي تجنّبه الخردة في السنة', en: 'CO2 that the scrap avoids a year' },
+    counts: { ar: 'CO2 الذي تجنّب الخردةُ انبعاثه في السنة', en: 'CO2 that the scrap avoids a year' },
     publisher: 'worldsteel',
     asOf: 'undated',
     source: steel,

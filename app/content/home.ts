@@ -77,7 +77,7 @@ export const home = defineContent('home', {
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
           ar: 'تُفتح الشوارع بعد مسحها، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
-          en: 'Once the rubble has been surveyed, the streets are cleared, and the tested material stays in town for roads, blocks and fill.',
+          en: 'Surveyed streets are cleared, and tested material stays in town for roads, blocks and fill.',
         },
         figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
         scope: {
@@ -240,7 +240,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
-            en: 'A digital model that shows clashes before concrete is poured, as for a dairy building with {n}.',
+            en: 'A model that shows clashes before concrete is poured: a dairy building with {n}.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },

@@ -121,7 +121,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
-    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'Haulage and crushing in time' },
+    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'In time, machines only' },
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },

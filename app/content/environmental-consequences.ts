@@ -173,8 +173,8 @@ export const consequences = defineContent('environmental-consequences', {
       },
       rule: {
         text: {
-          ar: 'مثال للتوضيح، لا توقّع: عدد السكان مضروبًا في المعدّل ومقسومًا على {per}.',
-          en: 'An illustration, not a forecast: residents times the rate, divided by {per}.',
+          ar: 'مثال لا توقّع: عدد السكان × المعدّل ÷ {per}.',
+          en: 'An illustration, not a forecast: residents × rate ÷ {per}.',
         },
         figures: { per: { value: environment.per } },
       },

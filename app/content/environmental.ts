@@ -48,7 +48,7 @@ export const environmental = defineContent('environmental', {
   },
   closing: {
     question: {
-      ar: 'هل قرب آبار بلدتك مكبّ؟ صِف لنا الموقع.',
+      ar: 'هل قرب آبار بلدتك مكبّ؟ صِفه لنا.',
       en: 'Is there a dump near your town’s wells? Tell us where.',
     },
     links: [

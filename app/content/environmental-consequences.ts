@@ -156,7 +156,7 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'صحة السكان', en: 'Health of residents' },
     note: {
       text: {
-        ar: 'حالات لكل {per} من السكان، بتقديرنا، لا من مسح صحي.',
+        ar: 'حالات لكل {per} نسمة، بتقديرنا، لا من مسح صحي.',
         en: 'Cases per {per} residents: our figures, not those of a health survey.',
       },
       figures: { per: { value: environment.per } },
@@ -179,7 +179,7 @@ export const consequences = defineContent('environmental-consequences', {
         figures: { per: { value: environment.per } },
       },
       caution: {
-        ar: 'لأي خطة خذ أعداد المرضى من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
+        ar: 'لأي خطة خذ الأعداد من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
         en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,

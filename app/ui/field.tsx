@@ -66,13 +66,7 @@ export function Field(field: FieldFrame & ComponentProps<'input'>) {
 export function TextField(field: FieldFrame & ComponentProps<'textarea'>) {
   return (
     <Frame {...field}>
-      <textarea
-        dir="auto"
-        required={!field.optional}
-        rows={6}
-        {...tied(field)}
-        className="control max-h-[24lh] min-h-[calc(6lh+1.5rem)] resize-y field-sizing-content"
-      />
+      <textarea dir="auto" required={!field.optional} rows={8} {...tied(field)} className="control resize-y" />
     </Frame>
   );
 }

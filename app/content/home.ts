@@ -34,7 +34,7 @@ export const home = defineContent('home', {
       ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والجهات المموِّلة وأصحاب المواقع الكبيرة في سورية. ونصمّم المباني ومحطات الضخ والمعالجة. اكتب لنا أين موقعك وماذا فيه.',
       en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners of large sites in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
     },
-    button: { ar: 'اسألنا عن حلّ لموقعك', en: 'Ask us about your site' },
+    button: { ar: 'اكتشف حلًّا لموقعك', en: 'Discover a solution' },
     /** A buyer of a machine would otherwise have to look for it. */
     machines: { ar: 'تبحث عن آلة؟', en: 'Looking for a machine?' },
     /** In the drawing, on a phone. */

@@ -61,10 +61,13 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(`${path}?lang=${language}`);
-      const file = await page
-        .locator('main picture img')
-        .first()
-        .evaluateAll(([image]) => (image as HTMLImageElement | undefined)?.currentSrc);
+      const image = page.locator('main picture img').first();
+      if (withSheet.includes(path)) {
+        // A lazy image has no source until it is near.
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).not.toHaveJSProperty('currentSrc', '');
+      }
+      const file = await image.evaluateAll(([first]) => (first as HTMLImageElement | undefined)?.currentSrc);
       await page.setViewportSize({ width: 720, height: 1024 });
       const over = await page.evaluate(() =>
         [...document.querySelectorAll('main li, main dl > div, body > section dl > div')]

@@ -38,7 +38,7 @@ export function Calculator({ asked }: { asked: string }) {
     refusal: read.refused?.[name],
     defaultValue: query.get(name) ?? inputs[name].first,
   });
-  const { section, examples } = carbon;
+  const { section, spellings } = carbon;
 
   return (
     <div className="grid border-2 border-ink bg-white max-sm:bleed max-sm:border-x-0 lg:grid-cols-[7fr_5fr]">
@@ -50,7 +50,7 @@ export function Calculator({ asked }: { asked: string }) {
       >
         <NumberField {...field('amount')} />
         <p data-computed className="mt-2 small text-ink-2">
-          {t(section.amountHint, { western: examples[1].typed, arabic: examples[2].typed })}
+          {t(section.amountHint, spellings)}
         </p>
         <fieldset className="mt-7 border-t border-ink-3 pt-5">
           <legend className="pe-4 font-semibold">{t(section.assumptions)}</legend>

@@ -1,33 +1,28 @@
 import { Fragment } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonMethod } from '../content/carbon-method.ts';
-import { carbonLimits } from '../content/figures.ts';
 import { folded } from '../content/shared/folded.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { Subscripts } from '../ui/subscripts.tsx';
-import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
 import { Mass, resultNames } from './results.tsx';
 
 const words = carbonMethod.examples;
 
-/** Examples of a result; the others show which input is accepted. */
-const shown = carbon.examples.filter((example) => !('input' in example));
-
 /** The worked examples, computed by the same function. On phones each becomes a block. */
 export function Examples() {
   const { t, format } = useLanguage();
-  const { heads } = carbon;
+  const { heads, examples } = carbon;
   return (
     <>
       <h3>{t(words.title)}</h3>
       <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
         <Chemical text={t(words.note)} />
       </p>
-      <FoldedTable rows={shown.length} foldFrom={4} label={t(folded.table, { n: format.number(shown.length) })}>
+      <FoldedTable rows={examples.length} foldFrom={4} label={t(folded.table, { n: format.number(examples.length) })}>
         <table className="border-y-2 border-ink max-md:block">
           <caption className="sr-only">{t(words.title)}</caption>
           <thead className="max-md:sr-only">
@@ -47,8 +42,8 @@ export function Examples() {
             </tr>
           </thead>
           <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
-            {shown.map((example) => (
-              <Example key={example.typed} {...example} />
+            {examples.map((example) => (
+              <Example key={example.tonnes} {...example} />
             ))}
           </tbody>
         </table>
@@ -57,9 +52,8 @@ export function Examples() {
   );
 }
 
-function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
+function Example({ tonnes, changed }: { tonnes: number; changed?: Assumptions }) {
   const { t, format } = useLanguage();
-  const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed);
   return (
     <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+3]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">

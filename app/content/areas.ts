@@ -102,18 +102,21 @@ export const areas = defineContent('areas', {
   areas: {
     aleppo: {
       name: { ar: 'حلب', en: 'Aleppo' },
+      people: 'registered',
       population: registry,
       area: governorate,
       debris: { ar: 'مدينة حلب وحدها، البنك الدولي، 2017', en: 'Aleppo city only, World Bank, 2017' },
     },
     damascus: {
       name: { ar: 'دمشق', en: 'Damascus' },
+      people: 'registered',
       population: registry,
       area: governorate,
       debris: null,
     },
     ghouta: {
       name: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
+      people: 'population',
       population: {
         ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، كانون الأول 2017',
         en: 'UN OCHA, December 2017',
@@ -123,18 +126,21 @@ export const areas = defineContent('areas', {
     },
     homs: {
       name: { ar: 'حمص', en: 'Homs' },
+      people: 'registered',
       population: registry,
       area: governorate,
       debris: { ar: 'مدينة حمص وحدها، البنك الدولي، 2017', en: 'Homs city only, World Bank, 2017' },
     },
     idlib: {
       name: { ar: 'إدلب', en: 'Idlib' },
+      people: 'registered',
       population: registry,
       area: governorate,
       debris: null,
     },
     daraa: {
       name: { ar: 'درعا', en: 'Daraa' },
+      people: 'registered',
       population: registry,
       area: governorate,
       debris: null,

@@ -1,5 +1,4 @@
-import type { Term } from './glossary/term.ts';
-import { terms } from './glossary/term-list.ts';
+import { termOf } from './glossary/term-list.ts';
 import type { Language } from './text.ts';
 
 /** A wording that the site does not use, and its replacement. `npm run check` checks every text. */
@@ -15,13 +14,6 @@ export interface BannedTerm {
 }
 
 type Entry = Omit<BannedTerm, 'language'>;
-
-/** @throws for an id that the glossary does not have */
-function termOf(id: string): Term {
-  const term = terms.find((one) => one.id === id);
-  if (!term) throw new Error(`The glossary has no term ${id}`);
-  return term;
-}
 
 /** For a word with a glossary term: only the term's spelling is allowed. */
 const called =

@@ -75,7 +75,7 @@ const factors = [
     unit: perTonne,
     source: {
       ar: 'مستنتج: معاملات DESNZ للطمر تشمل النقل وحده، فالوفر هنا أقل من الواقع',
-      en: 'Assumption: the DESNZ landfill factors cover transport only, so nothing is counted for the landfill; this understates the saving',
+      en: 'Derived: the DESNZ landfill factors cover transport only, so the saving is understated',
     },
   },
   {

@@ -10,14 +10,15 @@ export const carbonUnits: Record<'kilogram' | 'tonne' | 'cubicMetre', Record<Lan
   cubicMetre: { ar: { other: 'م³' }, en: { other: 'm³' } },
 };
 
-/** The worked examples: the input, and the assumptions that differ from the defaults. `input`: shows only which input is accepted. */
+/** Two accepted spellings of an amount, for the field's hint. */
+const spellings = { western: '1,000', arabic: '١٢٬٣٤٥٫٦' };
+
+/** The worked examples on the page: debris in tonnes, and the assumptions that differ from the defaults. */
 const examples = [
-  { typed: '1', input: true },
-  { typed: '1,000' },
-  { typed: '١٢٬٣٤٥٫٦', input: true },
-  { typed: '142500000' },
-  { typed: '10000', changed: { recycledPercent: 50, landfillKilometres: 40, plantKilometres: 5, steelPercent: 0 } },
-  { typed: '100', changed: { recycledPercent: 100, landfillKilometres: 5, plantKilometres: 100, steelPercent: 0 } },
+  { tonnes: 1_000 },
+  { tonnes: 142_500_000 },
+  { tonnes: 10_000, changed: { recycledPercent: 50, landfillKilometres: 40, plantKilometres: 5, steelPercent: 0 } },
+  { tonnes: 100, changed: { recycledPercent: 100, landfillKilometres: 5, plantKilometres: 100, steelPercent: 0 } },
 ] as const;
 
 /** The carbon calculator (EN-2) and the rubble converter. Quoted interface texts are those of the requirements. */
@@ -120,11 +121,12 @@ export const carbon = defineContent('carbon', {
     large: { ar: 'الحد الأعلى {max}.', en: 'The most that can be entered is {max}.' },
   },
   examples,
+  spellings,
   converter: {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'نحسب للأنقاض السائبة بكثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
+        ar: 'نعتمد للأنقاض السائبة كثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
         en: 'We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
       },
       figures: {

@@ -23,7 +23,7 @@ interface Intro {
   button: string;
 }
 
-/** Not inside `intros`, where the editor takes every string for an English text. */
+/** Like every text with figures, in both languages; the English summary shows it. */
 const soFar: Sentence = {
   text: {
     ar: 'حتى اليوم: {volunteers}، و{tonnes} من الأنقاض عولجت.',

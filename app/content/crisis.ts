@@ -96,7 +96,7 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
+      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
       en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
   },

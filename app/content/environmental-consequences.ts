@@ -142,7 +142,7 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}: تقديرنا لسورية عمومًا، لا قياس.',
+        ar: 'درجة الخطورة من الصفر إلى {top}: تقديرنا، لا قياس.',
         en: 'Severity from zero to {top}: our own assessment, not a measurement.',
       },
       figures: { top: { value: environment.severityMaximum } },
@@ -173,7 +173,7 @@ export const consequences = defineContent('environmental-consequences', {
       },
       rule: {
         text: {
-          ar: 'مثال لا توقّع: عدد السكان × المعدّل ÷ {per}.',
+          ar: 'مثال، لا توقّع: عدد السكان × المعدّل ÷ {per}.',
           en: 'An illustration, not a forecast: residents × rate ÷ {per}.',
         },
         figures: { per: { value: environment.per } },

@@ -263,7 +263,7 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة تزيد على ارتفاعه بنصفه على الأقل. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
         en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall. If the street is too narrow for that, do not enter it: photograph from farther off.',
       },
     },

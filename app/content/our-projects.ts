@@ -69,57 +69,37 @@ export const machinery = defineContent('machinery', {
       },
     ],
   },
-  /** Which machine does what; each name leads to the glossary. */
+  /** Which machine does what, by the glossary's ids. */
   kinds: {
     title: { ar: 'أي آلة لأي عمل', en: 'Which machine for what' },
     items: [
       {
-        name: {
-          text: { ar: '{machine}', en: '{machine}' },
-          figures: {},
-          terms: { machine: { term: 'jaw-crusher', words: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' } } },
-        },
+        term: 'jaw-crusher',
         use: {
           ar: 'المرحلة الأولى: الكتل الكبيرة وفيها حديد التسليح.',
           en: 'The first stage: large lumps with reinforcing steel in them.',
         },
       },
       {
-        name: {
-          text: { ar: '{machine}', en: '{machine}' },
-          figures: {},
-          terms: { machine: { term: 'impact-crusher', words: { ar: 'مكسّرة صدمية', en: 'Impact crusher' } } },
-        },
+        term: 'impact-crusher',
         use: {
           ar: 'المرحلة الثانية: حباتها أقرب إلى المكعب، وتآكلها أسرع.',
-          en: 'The second stage: its grains are more cubical, its parts wear faster.',
+          en: 'The second stage: its product is more cubical, its parts wear faster.',
         },
       },
       {
-        name: {
-          text: { ar: '{machine}', en: '{machine}' },
-          figures: {},
-          terms: { machine: { term: 'mobile-crusher', words: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' } } },
-        },
+        term: 'mobile-crusher',
         use: {
           ar: 'حيث ينتقل العمل من موقع إلى موقع: لها محرّكها ومغذّيها وسيرها.',
           en: 'Where work moves from site to site: it has its own engine, feeder and belt.',
         },
       },
       {
-        name: {
-          text: { ar: '{machine}', en: '{machine}' },
-          figures: {},
-          terms: { machine: { term: 'vibrating-screen', words: { ar: 'غربال هزّاز', en: 'Vibrating screen' } } },
-        },
+        term: 'vibrating-screen',
         use: { ar: 'يصنّف المواد المكسّرة بحسب المقاس.', en: 'Sorts the crushed material by size.' },
       },
       {
-        name: {
-          text: { ar: '{machine}', en: '{machine}' },
-          figures: {},
-          terms: { machine: { term: 'overband-magnet', words: { ar: 'مغناطيس معلّق', en: 'Overband magnet' } } },
-        },
+        term: 'overband-magnet',
         use: {
           ar: 'يلتقط الحديد من المواد المكسّرة على السير.',
           en: 'Lifts the steel out of the crushed material on the belt.',
@@ -148,7 +128,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
         text: {
           ar: 'قبل أن نقترح آلة نتحقق من توفّر قطع تبديلها وقطع تآكلها.',
-          en: 'Before we propose a machine we check that its wear parts are still available.',
+          en: 'Before we propose a machine we check that its spare and wear parts are still available.',
         },
       },
       {
@@ -166,7 +146,7 @@ export const machinery = defineContent('machinery', {
   checklist: {
     title: { ar: 'ما نحتاج إلى معرفته', en: 'What we need to know' },
     note: {
-      ar: 'سبعة أسطر تكفي لأول جواب. اكتب ما تعرفه، واترك الباقي لنا.',
+      ar: 'سبعة أسطر تكفي لأول جواب. اكتب ما تعرفه، ونسألك نحن عن الباقي.',
       en: 'Seven lines are enough for a first answer. Write what you know; we ask for the rest.',
     },
     items: [

@@ -61,15 +61,15 @@ export const plannerResults = defineContent('planner-results', {
   },
   bottleneck: {
     haul: {
-      ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.',
+      ar: 'من التحميل والنقل والتكسير، النقل هو الأطول.',
       en: 'Of loading, haulage and crushing, haulage takes longest.',
     },
     crush: {
-      ar: 'عنق الزجاجة هو المكسّرة، لا الشاحنات.',
+      ar: 'من التحميل والنقل والتكسير، التكسير هو الأطول.',
       en: 'Of loading, haulage and crushing, crushing takes longest.',
     },
     load: {
-      ar: 'عنق الزجاجة هو التحميل، لا الشاحنات ولا المكسّرة.',
+      ar: 'من التحميل والنقل والتكسير، التحميل هو الأطول.',
       en: 'Of loading, haulage and crushing, loading takes longest.',
     },
     gate: {
@@ -96,7 +96,7 @@ export const plannerResults = defineContent('planner-results', {
   and: { ar: ' و', en: ' and ' },
   faster: {
     ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days}).',
-    en: 'The deadline is met. {more}, {next} would be the next limit ({days}).',
+    en: 'Haulage and crushing meet the deadline. {more}, {next} would be the next limit ({days}).',
   },
   /** By the bottleneck. */
   moreOf: {

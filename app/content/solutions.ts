@@ -29,8 +29,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الأنقاض ورفعها وفرزها تُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
-      en: 'The crusher comes to the rubble. Once the rubble has been surveyed, lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
+      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الموقع تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
+      en: 'The crusher comes to the rubble. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
     },
     lead: {
       ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',

@@ -78,11 +78,7 @@ function AreaDetails({ id }: { id: AreaId }) {
     <article id={detailsId(id)} className={`area-details at-${id}`} aria-labelledby={`area-${id}-title`}>
       <h3 id={`area-${id}-title`}>{t(words.name)}</h3>
       <dl>
-        <Fact
-          name={id === 'ghouta' ? 'population' : 'registered'}
-          figure={{ value: figures.population }}
-          source={words.population}
-        />
+        <Fact name={words.people} figure={{ value: figures.population }} source={words.population} />
         <Fact name="area" figure={{ value: figures.squareKilometres, unit: 'squareKilometre' }} source={words.area} />
         <Fact
           name="debris"

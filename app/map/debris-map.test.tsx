@@ -33,7 +33,7 @@ describe('HO-4 the debris map', () => {
       expect(details).toContain(areas.areas[id].population[language]);
       const { population, registered, ...labels } = areas.labels;
       // The civil registry counts people who were registered, not residents.
-      for (const label of [id === 'ghouta' ? population : registered, ...Object.values(labels)])
+      for (const label of [areas.areas[id].people === 'population' ? population : registered, ...Object.values(labels)])
         expect(details).toContain(label[language]);
     }
   });

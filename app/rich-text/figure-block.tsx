@@ -20,7 +20,7 @@ interface FigureBlockProps {
 }
 
 /**
- * A figure of the register: number and dimension line above unit and scope; the number links to its row. Two rows of
+ * A figure of the register: number and rule above unit and scope; the number links to its row. Two rows of
  * the parent's grid (subgrid), so that neighbours' lines align and a scope does not wait for a neighbour's longer unit.
  * In the document, number and unit are adjacent, as they are read and copied. Use inside `Figures`.
  */

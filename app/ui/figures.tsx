@@ -17,7 +17,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** A row of figures on one dimension line; units and scopes align too (FigureBlock). */
+/** A row of figures on one rule; units and scopes align too (FigureBlock). */
 export function Figures({ layout, long, children }: FiguresProps) {
   return <dl className={`${figuresLook(layout)} ${long ? 'max-[25rem]:[--text-figure:2.125rem]' : ''}`}>{children}</dl>;
 }

@@ -51,6 +51,7 @@ function textProblems(path: string, text: Text): string[] {
   const problems: string[] = [];
   const versions = languages.map((language) => text[language]);
   if (versions.some((version) => version.trim() === '')) problems.push(`${path}: empty`);
+  if (versions.some((version) => /\S {2,}\S/.test(version))) problems.push(`${path}: two spaces in a row`);
   if (versions.some((version) => missingGlyphs.test(version)))
     problems.push(`${path}: a glyph that the fonts do not have`);
   const places = versions.map((version) =>

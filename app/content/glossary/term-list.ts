@@ -20,3 +20,10 @@ export const terms: readonly Term[] = defineContent('glossary.terms', [
   ...bim,
   ...contracts,
 ]);
+
+/** @throws for an id that the glossary does not have */
+export function termOf(id: string): Term {
+  const term = terms.find((one) => one.id === id);
+  if (!term) throw new Error(`The glossary has no term ${id}`);
+  return term;
+}

@@ -300,7 +300,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الرحلتين معًا.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الاثنين مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
           en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
         },
         {

@@ -85,7 +85,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}، وتحمي الواجهة مَن يعمل خلفها من الريح والمطر.',
+      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. يُصمَّم مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
       en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. One typical bay is designed first and repeated along its length.',
     },
     figures: { length, height },
@@ -128,8 +128,8 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. يُصمَّم مجاز نموذجي أولًا، لأنه يتكرّر على طولها.',
-        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Sliding rails deal with the first, columns and bracing with the second.',
+        ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. تستوعب الثقوب المتطاولة في العوارض التمدّد، وتنقل الأعمدة والتكتيف قوى الريح.',
+        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Slotted holes in the rails take up the first, columns and bracing the second.',
       },
       paragraphs: [],
     },

@@ -169,10 +169,10 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          title: { ar: 'خط دفع كتيم', en: 'A sealed rising main' },
+          title: { ar: 'صمامات هواء وغرفة تفريغ', en: 'Air valves and a washout' },
           text: {
-            ar: 'على قممه صمامات هواء تُخرج الهواء من الخط، وفي منخفضه غرفة تفريغ لغسله.',
-            en: 'Air valves on its summits let air out of the main; a washout in the dip lets it be emptied and flushed.',
+            ar: 'تُخرج الصمامات على قمم الخط الهواءَ منه، وتُفرَّغ المياه من غرفة في منخفضه حين يُغسل.',
+            en: 'Valves on its summits let air out of the main; a washout in the dip lets it be emptied and flushed.',
           },
         },
         {

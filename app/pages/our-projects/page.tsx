@@ -1,12 +1,13 @@
 import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { machineryFilms } from '../../content/films.ts';
+import { termOf } from '../../content/glossary/term-list.ts';
 import { office } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
+import { Quantity } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
@@ -63,13 +64,15 @@ export function Page() {
       </Section>
       <RailSection ground="quiet" title={t(kinds.title)}>
         <dl className="border-y-2 border-ink">
-          {kinds.items.map(({ name, use }) => (
+          {kinds.items.map(({ term, use }) => (
             <div
-              key={use.en}
+              key={term}
               className="grid items-baseline gap-x-(--gap) gap-y-1 border-ink-3 py-4 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
             >
               <dt className="text-h4 font-semibold leading-[1.4]">
-                <RichText words={name} />
+                <a href={`/glossary#${term}`} className="to-term">
+                  {t(termOf(term).name)}
+                </a>
               </dt>
               <dd>{t(use)}</dd>
             </div>

@@ -50,7 +50,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
   );
 }
 
-/** The achievements, over dimension lines on the dark band. */
+/** The achievements, over rules on the dark band. */
 export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {
   const { t } = useLanguage();
   return (

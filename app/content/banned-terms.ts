@@ -40,7 +40,11 @@ const arabic: readonly Entry[] = [
   { banned: '(لم|لمّا) [تي]ُنشر(ا)?( |\\.|،|$)', use: '', why: missing },
   { banned: 'مخطِّط', use: 'حاسبة الإزالة', why: 'Without its vowel sign it reads as a drawing.' },
   { banned: 'خرسانة حاملة', use: 'خرسانة إنشائية', why: plain },
-  inArabic('crusher', 'كسّ?ارة|كسّ?ارات'),
+  inArabic(
+    'crusher',
+    '(?<!(خرسانة|مواد|مادة|أعمدة) )(?<![\\p{L}])(و|ف|ب)?(ال|لل|ل)?مكسّ?ر(ة|ات)',
+    'Nobody in Syria says it, and it is spelt like الخرسانة المكسّرة, crushed concrete.',
+  ),
   inArabic(
     'recycled-aggregate',
     '(?<!\\()(ال)?ركام (ال)?معاد|(?<!\\()الركام|بالركام',

@@ -22,6 +22,20 @@ export type FigureChange = ChangedFigure | WithdrawnFigure;
 /** Newest first. */
 export const figureChanges: readonly FigureChange[] = [
   {
+    date: '2026-11-26',
+    id: 'privacy.formCookieDays',
+    from: 180,
+    to: null,
+    counts: {
+      ar: 'يومًا يبقى فيها الطابع الزمني للنموذج في المتصفح',
+      en: 'days that the form’s time stamp stays in the browser',
+    },
+    why: {
+      ar: 'صار الطابع يُحذف حين يُغلق المتصفح.',
+      en: 'The time stamp now goes when the browser is closed.',
+    },
+  },
+  {
     date: '2026-11-25',
     id: 'published.roadsCompanyTonnes',
     from: 30_000_000,

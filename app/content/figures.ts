@@ -232,7 +232,6 @@ export const law = { claimDays: 30, reportDays: 120 } as const;
 /** Retention periods: the server's settings, stated on /privacy. */
 export const privacy = {
   languageCookieYears: 1,
-  formCookieDays: 180,
   sentMessageDays: 30,
   retryDays: 3,
   quarantineDays: 90,

@@ -5,7 +5,7 @@ import type { Text } from './text.ts';
 /** Alternative texts of the previews. */
 export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews', {
   'recycling-line': {
-    ar: 'رسم متحرك: تمرّ الأنقاض بالمغذّي والمكسّرة الفكّية والمغناطيس والغربال، وتنتهي أكوامًا مصنّفة.',
+    ar: 'رسم متحرك: تمرّ الأنقاض بالمغذّي والكسّارة الفكّية والمغناطيس والغربال، وتنتهي أكوامًا مصنّفة.',
     en: 'Moving drawing: rubble passes through feeder, jaw crusher, magnet and screen and ends in graded stockpiles.',
   },
   'haul-cycle': {
@@ -17,7 +17,7 @@ export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews
     en: 'Moving drawing: section through the station; water rises from the sump to the discharge chamber on the hill.',
   },
   'mobile-crusher': {
-    ar: 'رسم متحرك: تُرسم المقطورة المنخفضة والمكسّرة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
+    ar: 'رسم متحرك: تُرسم المقطورة المنخفضة والكسّارة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
     en: 'Moving drawing: the low-loader and the crusher on it take shape; then hopper, jaw, belt and magnet from close by.',
   },
   'rebar-separation': {

@@ -46,7 +46,7 @@ const list = defineContent('films', {
     clip: 'al-raqama-section',
   },
   'mobile-crusher': {
-    title: { ar: 'المكسّرة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
+    title: { ar: 'الكسّارة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
     subtitle: {
       ar: 'تصل على مقطورة منخفضة وتنزل على جنازيرها',
       en: 'It arrives on a low-loader and drives off it on its own tracks',

@@ -43,7 +43,7 @@ export const home = defineContent('home', {
     /** Beside the names of the balloons, in order. */
     notes: [
       { ar: 'أنقاض مفروزة', en: 'sorted rubble' },
-      { ar: 'مكسّرة فكّية', en: 'jaw crusher' },
+      { ar: 'كسّارة فكّية', en: 'jaw crusher' },
       { ar: 'مغناطيس فوق السير', en: 'magnet over the belt' },
       { ar: 'ثلاث طبقات', en: 'three decks' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
@@ -116,7 +116,7 @@ export const home = defineContent('home', {
           en: 'We choose it in Germany, inspect it, ship it and start it up with you.',
         },
         figure: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
-        scope: { ar: 'الطاقة الاسمية لمكسّرة فكّية', en: 'rated output of a jaw crusher' },
+        scope: { ar: 'الطاقة الاسمية لكسّارة فكّية', en: 'rated output of a jaw crusher' },
         link: { ar: 'شاهد الآلات', en: 'See the machines' },
       },
     ] satisfies readonly Door[],
@@ -254,7 +254,7 @@ export const home = defineContent('home', {
         view: { ar: 'منظر جانبي', en: 'Side view' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
-          ar: 'مكسّرات وغرابيل وفواصل مغناطيسية: نختارها ونفحصها ونورّدها ونشغّلها.',
+          ar: 'كسّارات وغرابيل وفواصل مغناطيسية: نختارها ونفحصها ونورّدها ونشغّلها.',
           en: 'Crushers, screens and magnets: selected, inspected, delivered and put to work.',
         },
       },

@@ -6,19 +6,19 @@ export const machinery = defineContent('machinery', {
   meta: {
     title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
     description: {
-      ar: 'نختار مكسّرات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
+      ar: 'نختار كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
       en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',
     },
   },
   lead: {
-    ar: 'نختار لك من ألمانيا مكسّرات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
+    ar: 'نختار لك من ألمانيا كسّارات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
     en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and commission them on your site. Tell us how many tonnes a day you want to crush, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
-    title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
+    title: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي', en: 'Illustration' },
-    output: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
+    output: { ar: 'الطاقة الاسمية للكسّارة الفكّية', en: 'Jaw crusher, rated output' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
     rows: [
       {

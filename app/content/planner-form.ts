@@ -80,7 +80,7 @@ export const plannerForm = defineContent('planner-form', {
   calibration: {
     title: { ar: 'قياساتك أنت', en: 'Your own measurements' },
     summary: {
-      ar: 'أوزان الحمولات وساعات المكسّرة بدل الافتراض',
+      ar: 'أوزان الحمولات وساعات الكسّارة بدل الافتراض',
       en: 'weighed loads and crusher hours in place of the assumption',
     },
     note: {
@@ -89,7 +89,7 @@ export const plannerForm = defineContent('planner-form', {
     },
     weights: { ar: 'أوزان حمولات الشاحنات، صافية (طن)', en: 'Net weights of truck loads (t)' },
     weightsNote: { ar: 'حتى {most} وزنًا، وبين كل وزنين فراغ.', en: 'Up to {most} weights, with a space after each.' },
-    'crusher-hours': { ar: 'ساعات تشغيل المكسّرة كل يوم', en: 'Hours worked at the crusher, day by day' },
+    'crusher-hours': { ar: 'ساعات تشغيل الكسّارة كل يوم', en: 'Hours worked at the crusher, day by day' },
     hoursNote: { ar: 'حتى {most}\u00a0أيام، بما فيها التوقفات.', en: 'Up to {most}\u00a0days, stoppages included.' },
     crushed: { ar: 'مجموع ما كُسّر في هذه الأيام (طن)', en: 'Tonnes crushed on these days, in all' },
     load: {

@@ -182,7 +182,7 @@ const table = {
     accepts: [5, 400],
     basis: 'given',
     source: {
-      ar: '{plant} لمحطة دمشق، و{crusher} للمكسّرة المتنقّلة في حلولنا',
+      ar: '{plant} لمحطة دمشق، و{crusher} للكسّارة المتنقّلة في حلولنا',
       en: '{plant} for the Damascus plant, {crusher} for the mobile crusher of our solutions',
     },
     places: { plant: 100, crusher: 400 },
@@ -198,7 +198,7 @@ const table = {
     accepts: [5, 100],
     basis: 'assumption',
     source: {
-      ar: 'افتراض. وحين تكون المكسّرة عنق الزجاجة فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
+      ar: 'افتراض. وحين تكون الكسّارة عنق الزجاجة فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
       en: 'Assumption. Where the crusher is the bottleneck, no value matters more: log its output for a week',
     },
   },

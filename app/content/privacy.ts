@@ -101,10 +101,7 @@ export const privacy = defineContent('privacy', {
               ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة وإلى صفحة النموذج',
               en: 'A signed cookie that no script can read (HttpOnly), returned only with a message and to the form’s page',
             },
-            long: {
-              text: { ar: '{n} على الأكثر', en: '{n} at most' },
-              figures: { n: { value: figures.formCookieDays, unit: 'day' } },
-            },
+            long: { text: { ar: 'إلى أن تغلق المتصفح', en: 'Until you close the browser' } },
             why: {
               ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويسجّل وقت فتحها، لأن البرامج الآلية ترسل أسرع من الناس. لا غرض آخر له.',
               en: 'Set when a page with a form is opened. It records when that was, because programs send faster than people. It serves no other purpose.',

@@ -27,9 +27,9 @@ const euro = (value: Registered): Figure => ({ value, unit: 'euro' });
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
     drawing: 'mobile-crusher',
-    title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
+    title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'ننقل المكسّرة إلى موقعك. بعد مسح الموقع تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
+      ar: 'ننقل الكسّارة إلى موقعك. بعد مسح الموقع تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
       en: 'The crusher comes to the rubble. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
     },
     lead: {
@@ -39,14 +39,14 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'ما يُخطَّط لتكسيره في يوم عمل، وليس الطاقة الاسمية للمكسّرة في ساعة.',
+      ar: 'ما يُخطَّط لتكسيره في يوم عمل، وليس الطاقة الاسمية للكسّارة في ساعة.',
       en: 'Rubble to be crushed in a working day, as planned; not the crusher’s rated output in an hour.',
     },
     equipment: [
       {
         text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
         figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
-        terms: { crusher: { term: 'jaw-crusher', words: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' } } },
+        terms: { crusher: { term: 'jaw-crusher', words: { ar: 'كسّارة فكّية', en: 'Jaw crusher' } } },
       },
       {
         text: { ar: '{feeder} بقضبان تُسقط الناعم قبل الفك', en: '{feeder} whose bars drop the fines before the jaw' },
@@ -208,7 +208,7 @@ export const solutions = defineContent('solutions', {
   meta: {
     title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
     description: {
-      ar: 'مكسّرات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة.',
+      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة.',
       en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
     },
   },

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { privacy } from '../../app/content/figures.ts';
 import { cookieIn } from '../../app/language/detect.ts';
 import { type Clock, day, second } from './clock.ts';
 import type { Mark } from './message.ts';
 
 const cookieName = 'form-opened';
-const oldest = privacy.formCookieDays * day;
+/** Longer than a browser that restores its windows keeps a page open. */
+const oldest = 180 * day;
 const youngest = 2 * second;
 
 /**
- * The time token: a signed cookie with the time when the form's page was sent. A person needs more than two seconds to
+ * The time token: a signed session cookie with the time when the form's page was sent. A person needs more than two seconds to
  * fill in a form; a program that never loaded the page has no token.
  * @param secret the signing key; undefined while its database is unreachable
  */
@@ -22,7 +22,7 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       const time = clock.now().toString(36);
       const key = secret();
       const token = `${time}.${key === undefined ? '' : sign(time, key)}`;
-      const attributes = `Max-Age=${oldest / second}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
     },
 

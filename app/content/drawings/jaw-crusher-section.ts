@@ -7,14 +7,14 @@ const { plantTonnesPerHour } = damascus;
 /** /projects/recycling: section through the jaw crusher. */
 export const content = defineContent('jaw-crusher-section', {
   sheet: 'RC-03',
-  title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
+  title: { ar: 'مقطع في الكسّارة الفكّية', en: 'Section through the jaw crusher' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع طولي في مكسّرة فكّية ضمن محطة طاقتها {plantTonnesPerHour} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد مقاس ما يخرج، وتحتها سير ناقل.',
+    ar: 'مقطع طولي في كسّارة فكّية ضمن محطة طاقتها {plantTonnesPerHour} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد مقاس ما يخرج، وتحتها سير ناقل.',
     en: 'Longitudinal section through a jaw crusher in a plant of {plantTonnesPerHour} t/h. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets how coarse the product is; a belt runs below.',
   },
   basis: {
-    ar: 'طاقة المحطة من بيانات المشروع. بنية المكسّرة تخطيطية، بصفيحة مفصلية واحدة، ولا تصوّر طرازًا بعينه.',
+    ar: 'طاقة المحطة من بيانات المشروع. بنية الكسّارة تخطيطية، بصفيحة مفصلية واحدة، ولا تصوّر طرازًا بعينه.',
     en: 'The plant’s throughput is project data. The crusher is a schematic single-toggle machine, no particular model.',
   },
   figures: { plantTonnesPerHour },

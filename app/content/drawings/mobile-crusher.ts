@@ -7,14 +7,14 @@ const { crusherTonnesPerHour } = solutions.mobileCrushers;
 /** /solutions and the machinery pages: a tracked jaw crusher moving to the rubble. */
 export const content = defineContent('mobile-crusher', {
   sheet: 'MC-01',
-  title: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
+  title: { ar: 'كسّارة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: 'مكسّرة فكّية مجنزرة طاقتها الاسمية {crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بحدّافته، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.',
+    ar: 'كسّارة فكّية مجنزرة طاقتها الاسمية {crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بحدّافته، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.',
     en: 'A tracked jaw crusher of {crusherTonnesPerHour} t/h travels on a low-loader behind a tractor unit: hopper and feeder, the jaw with its flywheel, the engine, and the discharge belt folded for the road with a magnet over it. Two people give the scale.',
   },
   basis: {
-    ar: 'الطاقة الاسمية للمكسّرة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
+    ar: 'الطاقة الاسمية للكسّارة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
     en: 'The crusher’s rated output is our own figure; shape and size of the machine are schematic.',
   },
   figures: { crusherTonnesPerHour },
@@ -22,7 +22,7 @@ export const content = defineContent('mobile-crusher', {
     tonnesPerHour: { ar: 'طن/سا', en: 't/h' },
     hopper: { ar: 'قادوس', en: 'Hopper' },
     feeder: { ar: 'مغذٍّ هزّاز', en: 'Feeder' },
-    jaw: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' },
+    jaw: { ar: 'كسّارة فكّية', en: 'Jaw crusher' },
     engine: { ar: 'المحرّك', en: 'Engine' },
     magnet: { ar: 'مغناطيس', en: 'Magnet' },
     belt: { ar: 'سير التفريغ، مطويًّا', en: 'Discharge belt, folded' },

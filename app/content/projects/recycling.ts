@@ -432,13 +432,13 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
-            ar: 'المدخل والمكسّرة وأكوام المقاسات.',
+            ar: 'المدخل والكسّارة وأكوام المقاسات.',
             en: 'The entrance, the crusher and the heaps of each grade.',
           },
         },
         {
           name: 'jaw-crusher-section',
-          title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
+          title: { ar: 'مقطع في الكسّارة الفكّية', en: 'Section through the jaw crusher' },
           description: {
             ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد مقاس ما يخرج.',
             en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets how coarse the product is.',
@@ -468,9 +468,9 @@ export const project = defineContent('projects.recycling', {
         },
         {
           name: 'mobile-crusher',
-          title: { ar: 'المكسّرة المتنقّلة', en: 'The mobile crusher' },
+          title: { ar: 'الكسّارة المتنقّلة', en: 'The mobile crusher' },
           description: {
-            ar: 'مكسّرة تُنقل إلى الموقع، فيقلّ ما يُنقل من الأنقاض.',
+            ar: 'كسّارة تُنقل إلى الموقع، فيقلّ ما يُنقل من الأنقاض.',
             en: 'A crusher that is brought to the site, so that less has to be hauled.',
           },
         },

@@ -57,11 +57,6 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
     place: 'none',
     counts: { ar: 'بقاء ملف اللغة في المتصفح', en: 'Language cookie in the browser' },
   },
-  'privacy.formCookieDays': {
-    unit: 'day',
-    place: 'none',
-    counts: { ar: 'بقاء الطابع الزمني للنموذج', en: 'The anti-spam time stamp' },
-  },
   'privacy.sentMessageDays': {
     unit: 'day',
     place: 'none',

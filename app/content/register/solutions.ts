@@ -5,17 +5,17 @@ export const solutions: Entries<'solutions'> = {
   'solutions.mobileCrushers.costEuro': {
     unit: 'euro',
     place: 'none',
-    counts: { ar: 'الكلفة التقديرية: المكسّرات المتنقّلة', en: 'Estimated cost, mobile crushers' },
+    counts: { ar: 'الكلفة التقديرية: الكسّارات المتنقّلة', en: 'Estimated cost, mobile crushers' },
   },
   'solutions.mobileCrushers.tonnesPerDay': {
     unit: 'tonnePerDay',
     place: 'none',
     counts: {
-      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
+      ar: 'الكسّارات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
       en: 'Mobile crushers: quantity planned for a working day',
     },
     asks: {
-      ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للمكسّرات المتنقّلة؟',
+      ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للكسّارات المتنقّلة؟',
       en: 'How many hours of crushing a day is the daily capacity of the mobile crushers based on?',
     },
   },
@@ -23,7 +23,7 @@ export const solutions: Entries<'solutions'> = {
     unit: 'tonnePerHour',
     place: 'none',
     counts: {
-      ar: 'الطاقة الاسمية للمكسّرة الفكّية، أي ما تكسّره في ساعة تشغيل',
+      ar: 'الطاقة الاسمية للكسّارة الفكّية، أي ما تكسّره في ساعة تشغيل',
       en: 'Rated output of the jaw crusher: what it crushes in one hour of operation',
     },
   },

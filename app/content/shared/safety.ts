@@ -38,7 +38,7 @@ export const safety = defineContent('safety', {
     en: 'First, specialists survey the site for explosive ordnance, asbestos and human remains. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {
-    ar: 'عند الشك في أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس المكسّرة أبدًا.',
+    ar: 'عند الشك في أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس الكسّارة أبدًا.',
     en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment may wet the material and set it aside; the fibres in the air are measured. Asbestos never goes into the crusher.',
   },
   dust: {

@@ -43,7 +43,7 @@ const intros: { readonly [Other in Language]?: Intro } = {
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults, with FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, sorting stops at once, nobody touches it, everybody moves away, and the specialists are called',
+        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, sorting stops: everybody stands still, nobody touches it, and the disposal team is called. If it may be asbestos, everybody withdraws',
       documenting: 'Documenting damaged houses: photographs and measurements from a safe distance; nobody goes in',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },
@@ -118,7 +118,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون كمامة FFP3 وقفازات وحذاء واقٍ. وإن ظهر ما يُشكّ فيه توقّف الفرز حالًا، ولم يلمسه أحد، وابتعد الجميع وأُبلغ المختصون.',
+        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ. وإن ظهر ما يُشكّ فيه وقف الجميع في أماكنهم، ولم يلمسه أحد، ونادوا فريق إزالة الذخائر. وإن كان يُشكّ في أنه أسبستوس ابتعد الجميع وأبلغوا المختصين.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة قبل أول يوم',
         active: true,

@@ -95,8 +95,8 @@ export const contact = defineContent('contact', {
   /** What an answer needs to know, as lines to complete, by the same value. */
   messages: {
     legal: {
-      ar: 'المدينة والحيّ:\nالخطوة أو الورقة:\nسؤالي:',
-      en: 'Town and district:\nStep or paper:\nMy question:',
+      ar: 'المدينة والحيّ:\nأيّ الخطوات الأربع:\nأيّ ورقة:',
+      en: 'Town and district:\nWhich of the four steps:\nWhich paper:',
     },
   },
   map: {

@@ -27,7 +27,7 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
         answer: {
-          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالوحدة الإدارية (مجلس المدينة أو البلدة)، ثم بمحامٍ.',
+          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالبلدية (مجلس المدينة أو البلدة)، ثم بمحامٍ.',
           en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
         },
       },
@@ -37,49 +37,51 @@ export const legal = defineContent('legal', {
           en: 'Has my area been announced for rubble removal or redevelopment?',
         },
         answer: {
-          ar: 'اسأل الوحدة الإدارية اليوم، ومتى أُعلنت: مهلة القانون رقم 3 تجري من الإعلان.',
+          ar: 'اسأل البلدية اليوم، ومتى أُعلنت: مهلة القانون رقم 3 تجري من الإعلان.',
           en: 'Ask the local administration today, and when: under Law No. 3 the announcement starts the deadline.',
         },
       },
       {
         question: { ar: 'أي أوراق أجمع؟', en: 'Which papers do I gather?' },
         answer: {
-          ar: 'ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري.',
-          en: 'Papers that prove the right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership.',
+          ar: 'ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد مؤقت، فاسأل.',
+          en: 'Papers that prove the right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or a provisional record may count; ask.',
         },
       },
       {
         question: { ar: 'كيف أطالب بالحديد؟', en: 'How do I claim the steel?' },
         answer: {
-          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى الوحدة الإدارية طلبًا خطيًّا تطالب فيه بحديد بيتك، وخذ رقم الوارد وتاريخه من الديوان، واسأل محاميًا.',
+          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى البلدية طلبًا خطيًّا تطالب فيه بحديد بيتك، وخذ رقم الوارد وتاريخه من الديوان، واسأل محاميًا.',
           en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim the steel of your house, have the letter registered, and keep a copy with its number and date. Ask a lawyer.',
         },
       },
       {
         question: { ar: 'كيف أحصل على صورة عن السند؟', en: 'How do I get a copy of a deed?' },
         answer: {
-          ar: 'اطلب بيان قيد عقاري من مديرية المصالح العقارية. فإن تلف السجلّ نفسه أو ضاع السند، فالقانون رقم 33 لعام 2017 يتناول وثائق الملكية المفقودة والتالفة. تحقّق لدى محامٍ أو الوحدة الإدارية.',
+          ar: 'اطلب بيان قيد عقاري من مديرية المصالح العقارية. فإن تلف السجلّ نفسه أو ضاع السند، فالقانون رقم 33 لعام 2017 يتناول وثائق الملكية المفقودة والتالفة. تحقّق لدى محامٍ أو البلدية.',
           en: 'Ask the land registry for an extract. If the register itself was damaged or the deed is lost, Law No. 33 of 2017 deals with lost and damaged property documents. Check with a lawyer or the local administration.',
         },
       },
       {
         question: { ar: 'أعيش في الخارج، فماذا أفعل؟', en: 'I live abroad. What can I do?' },
         answer: {
-          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو البعثة السورية حيث تقيم، كيف تُصدَّق.',
-          en: 'A relative or a lawyer can act for you under a certified power of attorney. Ask a lawyer, or the Syrian mission in your country, how to have it certified.',
+          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو السفارة أو القنصلية السورية حيث تقيم، كيف تُصدَّق. وإن كنت لاجئًا فاسأل محاميًا أو جهة تُعنى باللاجئين قبل أن تتصل بالسفارة أو القنصلية.',
+          en: 'A relative or a lawyer can act for you under a certified power of attorney. Ask a lawyer, or the Syrian embassy or consulate in your country, how to have it certified. If you have refugee status, ask a lawyer or refugee adviser before you contact a Syrian mission.',
         },
       },
     ],
+    /** Over the numbers that the office supplies, by area (office.ts). */
+    emergency: { ar: 'رقم الطوارئ في منطقتك', en: 'Emergency number in your area' },
     houses: {
       question: { ar: 'هل تزيلون أنقاض بيت واحد؟', en: 'Do you clear single houses?' },
       /** Keyed by the office's own data (office.ts). */
       answers: {
         unsaid: {
-          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع الوحدة الإدارية.',
+          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع البلدية.',
           en: 'We design plants and projects for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
         },
         no: {
-          ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع الوحدة الإدارية.',
+          ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع البلدية.',
           en: 'No. We work for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
         },
         yes: {
@@ -171,20 +173,22 @@ export const legal = defineContent('legal', {
       items: [
         {
           text: {
-            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): {period} من إعلان المنطقة لتقديم طلب الحقوق.',
-            en: 'Law No. 3 of 2018 (rubble): {period} from the announcement of the area in which to apply for your rights.',
+            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): لك {period} من إعلان منطقتك لتقديم طلب الحقوق.',
+            en: 'Law No. 3 of 2018 (rubble): you have {period} from the announcement of your area to apply.',
           },
           figures: { period: { value: law.claimDays, unit: 'day' } },
         },
         {
-          ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): سنة واحدة لتقديم طلب الحقوق، بحسب تعديله في تشرين الثاني 2018. اسأل من أي يوم تبدأ.',
-          en: 'Law No. 10 of 2018 (redevelopment zones): one year in which to state your rights, under its amendment of November 2018. Ask on which day it begins.',
+          ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): لك سنة واحدة لتقديم طلب الحقوق، بحسب تعديله في تشرين الثاني 2018. اسأل من أي يوم تبدأ.',
+          en: 'Law No. 10 of 2018 (redevelopment zones): you have one year to state your rights, under its amendment of November 2018. Ask on which day it begins.',
         },
       ],
       check: {
-        ar: 'القانونان من عام 2018. اسأل محاميًا أو الوحدة الإدارية اليوم: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
+        ar: 'القانونان من عام 2018. اسأل محاميًا أو البلدية اليوم: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
         en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Does the law still apply? Has your area been announced, and when? Where do you apply?',
       },
+      /** With the date of the office's last check (office.ts); not shown without it. */
+      checked: { ar: 'آخر تحقّق من القانونين: {date}.', en: 'Both laws last checked: {date}.' },
     },
     aim: { ar: 'ما تخرج به', en: 'What you come away with' },
     items: [
@@ -202,7 +206,7 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
-          ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل الوحدة الإدارية عن الجهة المختصة.',
+          ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل البلدية عن الجهة المختصة.',
           en: 'In writing: the damage, or clearing without permission, with place, date and photographs. Ask the local administration which authority is responsible.',
         },
         aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
@@ -242,8 +246,11 @@ export const legal = defineContent('legal', {
         title: { ar: 'لإثبات الحق', en: 'To prove the right' },
         items: [
           { ar: 'بيان قيد عقاري أو سند تمليك', en: 'Land register extract or title deed' },
-          { ar: 'حكم محكمة أو عقد بيع', en: 'Court ruling or contract of sale' },
-          { ar: 'حصر إرث ووكالة مصدّقة', en: 'Certificate of inheritance, certified power of attorney' },
+          {
+            ar: 'حكم محكمة، أو عقد بيع، أو وكالة بيع غير قابلة للعزل (دليل على الشراء، لا على الملكية)',
+            en: 'Court ruling, contract of sale, or irrevocable power of attorney to sell (evidence of the purchase, not of ownership)',
+          },
+          { ar: 'حصر إرث إن كان المالك متوفى', en: 'Certificate of inheritance if the owner has died' },
           {
             ar: 'فواتير ماء وكهرباء وإيصالات ضرائب عليها عنوان البيت',
             en: 'Water, electricity and tax bills that show the address',
@@ -263,7 +270,7 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف من ارتفاعه. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
         en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall. If the street is too narrow for that, do not enter it: photograph from farther off.',
       },
     },
@@ -304,6 +311,11 @@ export const legal = defineContent('legal', {
         ],
       },
     ],
-    button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
+    button: { ar: 'اسأل عن خطوة أو ورقة', en: 'Ask about a step or a paper' },
+    /** Prefilled in the chat (HO-7). */
+    greeting: {
+      ar: 'السلام عليكم. بيتي متضرّر في …، وأسأل عن …',
+      en: 'Hello, my house in … is damaged. I would like to ask about …',
+    },
   },
 });

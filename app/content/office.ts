@@ -1,3 +1,4 @@
+import type { AreaId } from './areas.ts';
 import type { DataLicence } from './data-licences.ts';
 import type { Photo } from './photo.ts';
 import type { Language, Text } from './text.ts';
@@ -35,6 +36,7 @@ export const office: Office = {
   company: {},
   declarations: {},
   answers: {},
+  emergency: {},
 };
 
 /** For the imprint (§5 DDG and other laws) and the privacy page. */
@@ -48,6 +50,8 @@ interface Legal {
   economicId?: string;
   chamber?: Text;
   professionalTitle?: Text;
+  /** Their names and where they can be read (§5(1) no. 5c DDG). */
+  professionalRules?: Text;
   supervisoryAuthority?: Text;
   insurer?: Text;
   responsibleEditor?: Text;
@@ -61,6 +65,8 @@ interface Legal {
   prevailingLanguage?: Language;
   /** The day of the office's last check of export law, as 2026-11-21. */
   exportLawChecked?: string;
+  /** The day of the office's last check of the deadlines on /legal. */
+  deadlinesChecked?: string;
 }
 
 interface Certificate {
@@ -126,6 +132,8 @@ interface Office {
   company: Company;
   declarations: Partial<Record<DeclarationName, Declaration>>;
   answers: Answers;
+  /** The number to call in danger, by area of the debris map. */
+  emergency: Partial<Record<AreaId, string>>;
   /** The licence of the register of figures as a compilation; the office decides. */
   dataLicence?: DataLicence;
 }

@@ -6,7 +6,7 @@ export const machinery = defineContent('machinery', {
   meta: {
     title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
     description: {
-      ar: 'نختار كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
+      ar: 'نختار كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد التحقق من شروط التصدير.',
       en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',
     },
   },
@@ -55,7 +55,7 @@ export const machinery = defineContent('machinery', {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نُجري أولًا فحص رقابة التصدير، ثم نفكّك الآلة ونشحنها ونتابع معاملاتها الجمركية.',
+          ar: 'نتحقق أولًا من شروط التصدير، ثم نفكّك الآلة ونشحنها ونتابع معاملاتها الجمركية.',
           en: 'First comes the export-control check. Then we dismantle the machine, ship it and see it through customs.',
         },
       },
@@ -197,10 +197,10 @@ export const machinery = defineContent('machinery', {
     button: { ar: 'اكتب لنا عن موقعك', en: 'Write to us about your site' },
   },
   law: {
-    title: { ar: 'رقابة التصدير', en: 'Export control' },
+    title: { ar: 'شروط التصدير', en: 'Export control' },
     text: {
-      ar: 'رفع الاتحاد الأوروبي عام\u00a02025 تدابيره الاقتصادية القطاعية عن سورية، إلا ما أبقاه لأسباب أمنية (اللائحة\u00a02025/1098 المعدِّلة للائحة رقم\u00a036/2012). وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات، وهي قوائم تتغيّر. لذلك نفحص الآلة والمشتري والاستخدام النهائي قبل أن نعد بالتسليم.',
-      en: 'In 2025 the European Union lifted its sectoral economic measures against Syria, except those on security grounds (Regulation (EU)\u00a02025/1098, amending Regulation (EU)\u00a0No\u00a036/2012). The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Listings change: before we promise a delivery we check the machine, the buyer and the end use.',
+      ar: 'رفع الاتحاد الأوروبي عام\u00a02025 تدابيره الاقتصادية القطاعية عن سورية، إلا ما أبقاه لأسباب أمنية (اللائحة\u00a02025/1098 المعدِّلة للائحة رقم\u00a036/2012). وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات، وهي قوائم تتغيّر. لذلك نتحقق من الآلة والمشتري والاستخدام النهائي قبل أن نعد بالتسليم، بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه اللائحتان 36/2012 و2021/821، والقانون الألماني AWG ولائحته AWV).',
+      en: 'In 2025 the European Union lifted its sectoral economic measures against Syria, except those on security grounds (Regulation (EU)\u00a02025/1098, amending Regulation (EU)\u00a0No\u00a036/2012). The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Listings change: before we promise a delivery we check the machine, the buyer and the end use under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, AWG, AWV).',
     },
     /** With the date of the office's last check of the law (office.ts); not shown without it. */
     date: {

@@ -125,8 +125,8 @@ export const plannerForm = defineContent('planner-form', {
       en: 'This comes to more than {to} tonnes, which is more than the planner calculates.',
     },
     deadline: {
-      ar: 'في هذه المهلة {from} يوم عمل، وما يسبق أول حمولة يأخذ {to}. أطل المهلة أو قصّر ما يسبقها.',
-      en: 'This deadline has {from} working days, and {to} of them pass before the first load. Give more months, or fewer days before the first load.',
+      ar: 'لا تكفي هذه المهلة للمسح والموافقات: أيام العمل فيها {from}، وما يسبق أول حمولة {to}. أطِل المهلة.',
+      en: 'This deadline is too short for survey and consent: it has {from} working days, and the first load comes after {to}. Give more months.',
     },
     day: {
       ar: 'لا يتسع اليوم لهذه الورديات. أطول وردية ممكنة، بالساعات: {to}.',

@@ -13,10 +13,10 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار.',
-    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics.',
+    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار. وأعداد تنزيل الأدلة في صفحة المبادرات من المكتب، لا من هذا الموقع.',
+    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics. The download totals of the guides on the community page are entered by us; this site does not count them.',
   },
-  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-25' },
+  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-26' },
   cards: {
     name: { ar: 'باختصار', en: 'In short' },
     items: [
@@ -36,7 +36,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
           ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا الجهة التي تشغّل خادمه وبريده بتكليف منه.',
-          en: 'A message travels encrypted to the office’s server, from there by e-mail to the office, and is then deleted from the server (periods below). Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
+          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server (periods below). It goes to the office and to the providers that run its server and mailbox on its behalf.',
         },
         link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },
@@ -145,7 +145,7 @@ export const privacy = defineContent('privacy', {
         ],
       },
       {
-        name: { ar: 'على خادم المكتب', en: 'On the office’s server' },
+        name: { ar: 'على خادم المكتب', en: 'On our server' },
         rows: [
           {
             what: { ar: 'رسالتك بعد أن تصل إلى بريد المكتب', en: 'A delivered message' },
@@ -167,7 +167,7 @@ export const privacy = defineContent('privacy', {
             },
             why: {
               ar: 'ليسترجع المكتب رسالة حُجزت خطأ.',
-              en: 'So that the office can release what was held back by mistake.',
+              en: 'So that we can release what was held back by mistake.',
             },
           },
           {
@@ -177,7 +177,7 @@ export const privacy = defineContent('privacy', {
             long: {
               text: {
                 ar: 'تُعاد المحاولة {n}، ثم تبقى إلى أن يعالجها المكتب',
-                en: 'Tried for {n}, then kept until the office has dealt with it',
+                en: 'Tried for {n}, then kept until we have dealt with it',
               },
               figures: { n: { value: figures.retryDays, unit: 'day' } },
             },
@@ -228,29 +228,43 @@ export const privacy = defineContent('privacy', {
   messages: {
     title: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
     note: {
-      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من GDPR: البند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة.',
+      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من اللائحة العامة لحماية البيانات (GDPR): البند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة.',
       en: 'Legal basis: Art. 6(1)(b) GDPR before a contract, (f) for all other correspondence and against abuse.',
     },
     steps: [
       {
-        title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to the office’s server' },
+        title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to our server' },
         text: {
           ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. ولك أن تترك الحقول الاختيارية فارغة.',
           en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. You may leave optional fields empty.',
         },
       },
       {
-        title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to the office’s mailbox' },
+        title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to our mailbox' },
         text: {
           ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه، ولا تُباع.',
-          en: 'It is written to disk first, then delivered by SMTP to the office’s address and to no other. It goes to the office and to the providers that run its server and mailbox on its behalf; it is never sold.',
+          en: 'It is written to disk first, then delivered by SMTP to our address and no other. It goes to the office and to the providers that run its server and mailbox on its behalf; it is never sold.',
         },
       },
       {
-        title: { ar: 'عند المكتب', en: 'At the office' },
+        title: { ar: 'عند المكتب', en: 'With us' },
         text: {
           ar: 'يقرؤها من يجيبك. تُحذف حين ينتهي الأمر، إلا المراسلات التي يفرض القانون الألماني حفظها.',
-          en: 'The person who answers you reads it. It is deleted when the matter is closed, except for correspondence that German law obliges the office to keep.',
+          en: 'The person who answers you reads it. It is deleted when the matter is closed, except for correspondence that German law obliges us to keep.',
+        },
+      },
+      {
+        title: { ar: 'الصور التي ترسلها', en: 'Photographs you send' },
+        text: {
+          ar: 'نستعمل الصور التي ترسلها بواتساب أو بالبريد لنجيبك فقط، ونحذفها كما نحذف رسالتك، ولا ننشرها إلا بموافقتك الخطية.',
+          en: 'We use photographs sent by WhatsApp or e-mail only to answer you, delete them when we delete your message, and publish none without your written consent.',
+        },
+      },
+      {
+        title: { ar: 'إن تطوّعت معنا', en: 'If you volunteer' },
+        text: {
+          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
+          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
         },
       },
     ],
@@ -261,7 +275,7 @@ export const privacy = defineContent('privacy', {
     inSyria: {
       yes: {
         ar: 'قد يقرأ رسالتك عاملون مع المكتب في سورية.',
-        en: 'People who work with the office in Syria may read your message.',
+        en: 'People who work with us in Syria may read your message.',
       },
       no: { ar: 'لا يقرأ أحد في سورية رسالتك.', en: 'Nobody in Syria reads your message.' },
     },
@@ -279,7 +293,7 @@ export const privacy = defineContent('privacy', {
     items: [
       {
         icon: 'map',
-        title: { ar: 'خريطة المكتب', en: 'The map of the office' },
+        title: { ar: 'خريطة المكتب', en: 'The map of our office' },
         text: {
           ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
           en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',
@@ -356,7 +370,7 @@ export const privacy = defineContent('privacy', {
     },
     authority: {
       ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّ المكتب.',
-      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which the office is based.',
+      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which we are based.',
     },
     decisions: {
       ar: 'لا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',

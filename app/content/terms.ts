@@ -26,7 +26,7 @@ export const terms = defineContent('terms', {
     ar: 'نبيّن هنا لكل من يقرأ الموقع أو يكتب إلينا ما يستطيع الاعتماد عليه. وبعد الشروط بيانات الناشر وبيان سهولة الوصول.',
     en: 'We set out what readers of this site, and people who write to us, can rely on. The imprint and the accessibility statement follow below.',
   },
-  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-25' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-26' },
   sections: [
     {
       id: 'acceptance',
@@ -38,7 +38,7 @@ export const terms = defineContent('terms', {
         },
         {
           ar: 'إرسال النموذج لا يُنشئ عقدًا. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
-          en: 'Sending a form does not create a contract. A contract with the office exists only once both sides have agreed it in writing.',
+          en: 'Sending a form does not create a contract. A contract with us exists only once both sides have agreed it in writing.',
         },
       ],
     },
@@ -48,15 +48,15 @@ export const terms = defineContent('terms', {
       paragraphs: [
         {
           ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
-          en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
+          en: 'The site presents our work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
           ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، فحص رقابة التصدير والاستخدام النهائي بموجب لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under Regulation (EU)\u00a0No\u00a036/2012, as amended by Regulation (EU)\u00a02025/1098.',
+          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، والقانون الألماني AWG ولائحته AWV).',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, AWG, AWV).',
         },
       ],
     },
@@ -69,12 +69,12 @@ export const terms = defineContent('terms', {
           en: 'The drawings are illustrations, not for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
-          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
-          en: 'The office’s liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence it is liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
+          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
+          en: 'Our liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
         },
         {
           ar: 'النصوص والرسوم للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
-          en: 'Texts and drawings belong to the office. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
+          en: 'Texts and drawings are ours. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
         },
       ],
     },
@@ -111,6 +111,10 @@ export const terms = defineContent('terms', {
       name: { ar: 'الاسم', en: 'Name' },
       chamber: { ar: 'النقابة أو الغرفة المهنية', en: 'Professional chamber' },
       professionalTitle: { ar: 'اللقب المهني وبلد منحه', en: 'Professional title and where it was awarded' },
+      professionalRules: {
+        ar: 'القواعد المهنية وأين تُقرأ',
+        en: 'Professional rules, and where to read them',
+      },
       economicId: { ar: 'رقم التعريف الاقتصادي', en: 'Economic ID (W-IdNr.)' },
       insurer: { ar: 'تأمين المسؤولية المهنية', en: 'Professional liability insurance' },
       responsibleEditor: { ar: 'المسؤول عن المحتوى', en: 'Responsible for the content' },

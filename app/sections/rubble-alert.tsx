@@ -25,6 +25,7 @@ export function RubbleAlert({ title, before = [], language, fold }: RubbleAlertP
         ))}
       </ol>
       <p className={fold ? 'mt-2' : undefined}>{t(safety.report)}</p>
+      <p className={fold ? 'mt-2' : undefined}>{t(safety.remains)}</p>
     </>
   );
   return (

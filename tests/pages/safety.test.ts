@@ -20,6 +20,7 @@ describe('the ordnance drill', () => {
         safety.drill.map((step) => step[spoken]),
       );
       expect(alert.textContent).toContain(safety.report[spoken]);
+      expect(alert.textContent).toContain(safety.remains[spoken]);
     }
   });
 
@@ -32,6 +33,8 @@ describe('the ordnance drill', () => {
       return safety.drill.every(({ ar }) => html.includes(ar));
     });
     expect(withDrill.map(({ file }) => file)).toEqual(['sorting-rubble', 'asbestos-and-ordnance']);
+    const withRemains = guides.filter((guide) => guideHtml(guide, noFonts).includes(safety.remains.ar));
+    expect(withRemains).toHaveLength(guides.length);
   });
 });
 

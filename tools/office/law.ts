@@ -39,6 +39,7 @@ export const law: readonly LaunchFact[] = [
   row('economicId', imprint, { kind: 'line', ifAny: true }),
   row('chamber', imprint, { ifAny: true, on: ['/terms', '/capability'], inData: true }),
   row('professionalTitle', imprint, { ifAny: true }),
+  row('professionalRules', { ar: 'المادة 5، الفقرة 1، البند 5(ج) من DDG', en: '§5(1) no. 5c DDG' }, { ifAny: true }),
   row('supervisoryAuthority', imprint, { ifAny: true }),
   row(
     'insurer',
@@ -86,6 +87,15 @@ export const law: readonly LaunchFact[] = [
     kind: 'date',
     label: { ar: 'يوم آخر تحقّق من قانون التصدير', en: 'Day on which the export rules were last checked' },
     without: { ar: 'النص من غير تاريخ', en: 'the text without a date' },
-    on: ['/our-projects'],
+    on: ['/our-projects', '/terms'],
+  },
+  {
+    file: officeFile,
+    object: 'office|legal',
+    key: 'deadlinesChecked',
+    kind: 'date',
+    label: { ar: 'يوم آخر تحقّق من المُهل القانونية', en: 'Day on which the legal deadlines were last checked' },
+    without: { ar: 'المُهل من غير تاريخ', en: 'the deadlines without a date' },
+    on: ['/legal'],
   },
 ];

@@ -1,4 +1,5 @@
 import { about } from '../../app/content/about.ts';
+import { areaIds, areas } from '../../app/content/areas.ts';
 import { capability } from '../../app/content/capability.ts';
 import { dataLicences } from '../../app/content/data-licences.ts';
 import { firstLoad } from '../../app/content/first-load.ts';
@@ -100,11 +101,29 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
 /** What a mayor or a family asks before writing. */
 const answers = { file: officeFile, object: 'office|answers' } as const;
 
+/** Numbers differ by area, and a wrong one costs lives: none is shown that the office has not checked. */
+const emergency = areaIds.map(
+  (area): LaunchFact => ({
+    file: officeFile,
+    object: 'office|emergency',
+    key: area,
+    kind: 'phone',
+    label: {
+      ar: `رقم الطوارئ (الدفاع المدني)، ${areas.areas[area].name.ar}`,
+      en: `Emergency number (civil defence), ${areas.areas[area].name.en}`,
+    },
+    without: { ar: 'نصيحة بالسؤال عن الرقم', en: 'the advice to ask for the number' },
+    ifAny: true,
+    on: ['/legal'],
+  }),
+);
+
 /** What makes the rest credible. */
 export const trust: readonly LaunchFact[] = [
   ...roles,
   ...people,
   ...certificates,
+  ...emergency,
   {
     ...answers,
     key: 'clearsSingleHouses',

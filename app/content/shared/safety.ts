@@ -32,6 +32,10 @@ export const safety = defineContent('safety', {
     ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ.',
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Ask your municipality or civil defence centre today for your area’s emergency number, and save it.',
   },
+  remains: {
+    ar: 'إن رأيت رفاتًا بشرية فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث).',
+    en: 'If you see human remains, touch nothing, mark nothing, leave the way you came and call civil defence (Ministry of Emergency and Disaster Management).',
+  },
   /** How trained teams work each site. */
   order: {
     ar: 'يمسح مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',

@@ -1,3 +1,4 @@
+import { areaIds, areas } from '../../content/areas.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { legal } from '../../content/legal.ts';
 import { office } from '../../content/office.ts';
@@ -19,6 +20,28 @@ export function HouseGuide() {
   );
 }
 
+/** Whom to call in danger, by area: only numbers that the office has supplied. */
+function EmergencyNumbers() {
+  const { t } = useLanguage();
+  const rows = areaIds.flatMap((area) => {
+    const number = office.emergency[area];
+    const value = number && (
+      <a href={`tel:${number.replaceAll(' ', '')}`} className="inline-block py-1">
+        <bdi dir="ltr">{number}</bdi>
+      </a>
+    );
+    return value ? [{ label: t(areas.areas[area].name), value }] : [];
+  });
+  return (
+    rows.length > 0 && (
+      <>
+        <h3 className="mt-8 mb-3 text-h4">{t(legal.family.emergency)}</h3>
+        <DataList rows={rows} />
+      </>
+    )
+  );
+}
+
 /** Questions of a family whose house is damaged, and the guide to documenting the damage. */
 export function LegalFamily() {
   const { t } = useLanguage();
@@ -34,6 +57,7 @@ export function LegalFamily() {
           value: t(item.answer),
         }))}
       />
+      <EmergencyNumbers />
       <p className="mt-5 measure">{t(interest)}</p>
       <p className="mt-4">
         <HouseGuide />

@@ -1,6 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
+import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -44,8 +45,9 @@ export function LegalSteps() {
 
 /** What runs from the day of an announcement: first among the answers to a family. */
 export function LegalDeadlines() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { laws } = legal.steps;
+  const checked = office.legal.deadlinesChecked;
   return (
     <div className="mb-8 border-s-3 border-accent ps-4.5">
       <h3 className="text-h4">{t(laws.title)}</h3>
@@ -57,6 +59,7 @@ export function LegalDeadlines() {
         ))}
       </ul>
       <p className="mt-3 measure">{t(laws.check)}</p>
+      {checked && <p className="mt-1 small text-ink-2">{t(laws.checked, { date: format.date(checked) })}</p>}
     </div>
   );
 }

@@ -61,7 +61,7 @@ function LegalConsultation() {
               {t(consultation.button)}
             </ButtonLink>
             <a
-              href={chatLink(t(contact.greeting))}
+              href={chatLink(t(consultation.greeting))}
               target="_blank"
               rel="noopener"
               className="inline-flex min-h-11 items-center font-semibold print:hidden"

@@ -56,6 +56,7 @@ export function Imprint() {
           { label: t(labels.economicId), value: number(legal.economicId) },
           { label: t(labels.chamber), value: text(legal.chamber) },
           { label: t(labels.professionalTitle), value: text(legal.professionalTitle) },
+          { label: t(labels.professionalRules), value: text(legal.professionalRules) },
           { label: t(labels.insurer), value: text(legal.insurer) },
           { label: t(labels.supervisoryAuthority), value: text(legal.supervisoryAuthority) },
           { label: t(labels.responsibleEditor), value: text(legal.responsibleEditor) },

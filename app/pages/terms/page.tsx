@@ -1,4 +1,5 @@
 import { office } from '../../content/office.ts';
+import { machinery } from '../../content/our-projects.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -28,9 +29,9 @@ export function Page() {
 
 /** TE-1: four numbered sections, with the page's contents at the start that stay in view while they are read. */
 function TermsText() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { prevails } = terms;
-  const prevailing = office.legal.prevailingLanguage;
+  const { prevailingLanguage: prevailing, exportLawChecked: checked } = office.legal;
   const links = [
     ...terms.sections,
     { id: 'imprint', title: terms.imprint.title },
@@ -71,6 +72,9 @@ function TermsText() {
                   {section.paragraphs.map((paragraph) => (
                     <p key={paragraph.en}>{t(paragraph)}</p>
                   ))}
+                  {section.id === 'services' && checked && (
+                    <p>{t(machinery.law.date, { date: format.date(checked) })}</p>
+                  )}
                   {section.id === 'updates' && prevailing && <p>{t(prevails.texts[prevailing])}</p>}
                 </div>
               </div>

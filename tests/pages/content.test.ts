@@ -5,6 +5,7 @@ import { capability } from '../../app/content/capability.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
+import { legal } from '../../app/content/legal.ts';
 import { office } from '../../app/content/office.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
@@ -44,6 +45,7 @@ const later = [
   'filter.none',
   'filter.clear',
   'contact.greeting',
+  'consultation.greeting',
   'contact.plan',
   'contact.messages',
   'contact.subjects',
@@ -77,6 +79,7 @@ const waiting = new Set(
 if (!Object.values(office.declarations).some(Boolean)) waiting.add(sameWords(capability.block.declarations));
 if (!officeIsReachable()) for (const text of [contact.ways.card, contact.ways.code]) waiting.add(sameWords(text));
 if (!office.legal.exportLawChecked) waiting.add(sameWords(machinery.law.date));
+if (!office.legal.deadlinesChecked) waiting.add(sameWords(legal.steps.laws.checked));
 if (!Object.values(office.people).some(({ name }) => name))
   waiting.add(sameWords(capability.company.labels.management));
 

@@ -113,6 +113,7 @@ const emergency = areaIds.map(
       en: `Emergency number (civil defence), ${areas.areas[area].name.en}`,
     },
     without: { ar: 'نصيحة بالسؤال عن الرقم', en: 'the advice to ask for the number' },
+    heads: legal.family.emergency,
     ifAny: true,
     on: ['/legal'],
   }),

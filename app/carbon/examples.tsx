@@ -22,7 +22,11 @@ export function Examples() {
       <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
         <Chemical text={t(words.note)} />
       </p>
-      <FoldedTable rows={examples.length} foldFrom={4} label={t(folded.table, { n: format.number(examples.length) })}>
+      <FoldedTable
+        rows={examples.length}
+        foldFrom={4}
+        label={t(folded.table, { rows: format.quantity(examples.length, 'tableRow') })}
+      >
         <table className="border-y-2 border-ink max-md:block">
           <caption className="sr-only">{t(words.title)}</caption>
           <thead className="max-md:sr-only">

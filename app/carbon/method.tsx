@@ -52,7 +52,7 @@ export function CarbonMethod() {
       </div>
       <div className="mt-16">
         <Rail id="factors" title={t(factors.title)} note={t(factors.date, { date: format.date(compiled) })}>
-          <FoldedTable rows={table.length} label={t(folded.table, { n: format.number(table.length) })}>
+          <FoldedTable rows={table.length} label={t(folded.table, { rows: format.quantity(table.length, 'tableRow') })}>
             <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
               {table.map((factor) => (
                 <FactorRow key={factor.symbol} factor={factor} />

@@ -76,7 +76,7 @@ export const about = defineContent('about', {
         icon: 'values',
         title: { ar: 'القيم', en: 'Values' },
         text: {
-          ar: 'نحسب قبل أن نعد، ونقدّم سلامة الناس على المواعيد.',
+          ar: 'نحسب أولًا، ثم نلتزم. ونقدّم سلامة الناس على المواعيد.',
           en: 'We calculate before we promise, and people’s safety comes before the schedule.',
         },
       },

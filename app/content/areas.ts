@@ -49,16 +49,16 @@ export const areas = defineContent('areas', {
     ar: 'اختر منطقة من القائمة أو من الخريطة.',
     en: 'Choose an area in the list or on the map.',
   },
-  severity: { ar: 'أولوية الإزالة', en: 'Severity' },
+  severity: { ar: 'ما بقي للإزالة', en: 'Severity' },
   noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
   severityLevels: {
-    'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
-    high: { ar: 'عالية', en: 'High' },
-    medium: { ar: 'متوسطة', en: 'Medium' },
+    'very-high': { ar: 'كثير جدًّا', en: 'Very high' },
+    high: { ar: 'كثير', en: 'High' },
+    medium: { ar: 'متوسط', en: 'Medium' },
   },
   severityRule: {
     text: {
-      ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      ar: 'ما بقي للإزالة، وهو غير درجة الخطر: كثير جدًّا من {veryHigh} فما فوق، وكثير من {high}، وما دون ذلك متوسط.',
       en: 'Severity measures the share still to clear, not the danger: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {
@@ -67,13 +67,13 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة، لا الخطر. نسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
+    ar: 'ما بقي للإزالة غير درجة الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
     en: 'Severity is the share still to clear, not the danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {
     population: { ar: 'السكان', en: 'Population' },
-    registered: { ar: 'المقيّدون قبل الحرب', en: 'Registered before the war' },
+    registered: { ar: 'المسجَّلون في السجلّ المدني (2011)', en: 'In the civil registry (2011)' },
     area: { ar: 'المساحة', en: 'Area' },
     debris: { ar: 'الأنقاض', en: 'Debris' },
     recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
@@ -93,6 +93,8 @@ export const areas = defineContent('areas', {
     below: { ar: 'أقل من {to}', en: 'Under {to}' },
   },
   scale: { ar: '100 كم', en: '100 km' },
+  /** Along the edges of the map. */
+  degrees: { east: { ar: '{degree}° شرقًا', en: '{degree}°E' }, north: { ar: '{degree}° شمالًا', en: '{degree}°N' } },
   /** Projects on the map, by subject. */
   works: {
     plant: { ar: 'محطة تدوير', en: 'plant' },
@@ -121,7 +123,10 @@ export const areas = defineContent('areas', {
         ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، كانون الأول 2017',
         en: 'UN OCHA, December 2017',
       },
-      area: { ar: 'المنطقة التي حلّلها UNOSAT، 2018', en: 'Area analysed by UNOSAT, 2018' },
+      area: {
+        ar: 'المنطقة التي حلّلها برنامج الأمم المتحدة للتطبيقات الساتلية، 2018',
+        en: 'Area analysed by UNOSAT, 2018',
+      },
       debris: null,
     },
     homs: {

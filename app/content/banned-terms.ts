@@ -73,7 +73,6 @@ const arabic: readonly Entry[] = [
   },
   { banned: 'ختم (ضد|النموذج)|الختم الزمني', use: 'طابع زمني', why: oneTerm },
   { banned: 'النطاق|نطاقه', use: 'ما يشمله الرقم', why: 'A translation of “scope”.' },
-  { banned: 'المتأثر', use: 'ما يتأثّر', why: oneTerm },
   { banned: '\\}\\+|\\d\\+', use: 'أكثر من', why: 'A plus behind a number is English.' },
   { banned: 'توفّ?ر انبعاث', use: 'تجنّب انبعاث', why: oneTerm },
   { banned: 'رتبةَ? مقدار', use: 'تقدير عام', why: oneTerm },

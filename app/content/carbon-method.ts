@@ -12,8 +12,8 @@ const desnzHaul: Text = {
   ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، مسافة نقل النفايات الخاملة إلى المطمر، قابلة للتغيير',
   en: 'UK DESNZ, haul of inert waste to landfill; changeable',
 };
-const perTonne: Text = { ar: 'كغ CO2e لكل طن', en: 'kg CO2e per t' };
-const perTonneKilometre: Text = { ar: 'كغ CO2e لكل طن وكيلومتر', en: 'kg CO2e per t·km' };
+const perTonne: Text = { ar: 'كغ من مكافئ CO2 لكل طن', en: 'kg CO2e per t' };
+const perTonneKilometre: Text = { ar: 'كغ من مكافئ CO2 لكل طن وكيلومتر', en: 'kg CO2e per t·km' };
 const kilometres: Text = { ar: 'كم', en: 'km' };
 const percent: Text = { ar: '%', en: '%' };
 
@@ -159,7 +159,7 @@ export const carbonMethod = defineContent('carbon-method', {
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية ولا نعرف معاملات منشورة لسورية، فخذ النتيجة تقديرًا عامًّا.',
+      ar: 'معاملات الانبعاث بريطانية، ولا نعرف معاملات منشورة لسورية، فخذ النتيجة تقديرًا عامًّا.',
       en: 'The factors are British; we know of none published for Syria, so read the result as an order of magnitude.',
     },
   },

@@ -99,7 +99,7 @@ export const carbon = defineContent('carbon', {
     ar: 'الصافي السالب يعني أن الانبعاثات المتجنَّبة أكبر من المنبعثة.',
     en: 'A net figure below zero means that more is avoided than emitted.',
   },
-  carbonDioxide: { ar: 'CO2e', en: 'CO2e' },
+  carbonDioxide: { ar: 'من مكافئ CO2', en: 'CO2e' },
   refusals: {
     empty: { ar: 'اكتب رقمًا.', en: 'Please enter a number.' },
     sign: { ar: 'اكتب الرقم دون إشارة زائد أو ناقص.', en: 'Please enter the number without a plus or minus sign.' },

@@ -89,7 +89,7 @@ export const contact = defineContent('contact', {
     tender: { ar: 'مناقصة', en: 'Tender' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },
-    support: { ar: 'الدعم الفني', en: 'Technical support' },
+    support: { ar: 'سؤال فني', en: 'Technical support' },
     legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
   },
   /** What an answer needs to know, as lines to complete, by the same value. */

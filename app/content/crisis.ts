@@ -22,7 +22,7 @@ const beforeEarthquake: Text = {
 };
 /** Other sources for the same number of buildings. */
 const atlas: Text = {
-  ar: 'أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019): المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة معًا.',
+  ar: 'أطلس أضرار المدن السورية (معهد الأمم المتحدة للتدريب والبحث ومبادرة REACH، 16\u00a0آذار\u00a02019): المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة معًا.',
   en: 'Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March\u00a02019): destroyed, severely and moderately damaged buildings together.',
 };
 
@@ -96,7 +96,7 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
+      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى وتفتيش الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
       en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
   },
@@ -129,7 +129,7 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
       text: {
-        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما أولوية إزالتها، وأين تنتهي.',
+        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما بقي منها للإزالة، وأين تنتهي.',
         en: '{total} of debris in Syria: where it lies, how much it is, how severe, and where it ends up.',
       },
       figures: { total },
@@ -150,7 +150,10 @@ export const crisis = defineContent('crisis', {
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
       { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
       {
-        label: { ar: 'للمقارنة: زلزال تركيا 2023 (UNDP)', en: 'Compare: 2023 earthquake, Türkiye (UNDP)' },
+        label: {
+          ar: 'للمقارنة: زلزال تركيا 2023 (برنامج الأمم المتحدة الإنمائي)',
+          en: 'Compare: 2023 earthquake, Türkiye (UNDP)',
+        },
         value: earthquake,
       },
     ],
@@ -159,13 +162,13 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'أين، وكم، وبأي أولوية', en: 'Where, how much, how severe' },
+    title: { ar: 'أين، وكم، وما بقي للإزالة', en: 'Where, how much, how severe' },
     note: {
-      ar: 'ولكل موقع أولوية المنطقة التي يقع فيها.',
-      en: 'Each place is rated with its area.',
+      ar: 'ما بقي للإزالة محسوب للمنطقة التي يقع فيها الموقع.',
+      en: 'Each place takes its area’s rating.',
     },
     caption: {
-      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وأولوية إزالتها',
+      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وما بقي للإزالة',
       en: 'Locations of debris with amount, details and severity',
     },
     heads: {

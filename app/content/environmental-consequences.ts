@@ -30,10 +30,10 @@ const impacts: readonly Impact[] = [
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
       en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
     },
-    location: { ar: 'سورية، تحت الأنقاض', en: 'Syria, under rubble' },
+    location: { ar: 'في سورية: الأرض التي طُرحت عليها الأنقاض', en: 'In Syria: ground on which rubble lies' },
     affected: {
-      ar: 'الأرض وما ينبت فيها',
-      en: 'The ground, and what grows on it',
+      ar: 'من يزرعون الأرض ومن يأكلون مما ينبت فيها',
+      en: 'People who farm the ground or eat what grows on it',
     },
   },
   {
@@ -43,7 +43,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
-    location: { ar: 'سورية، قرب الأنقاض', en: 'Syria, beside rubble' },
+    location: { ar: 'في سورية: قرب الأنقاض', en: 'In Syria: near rubble' },
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -53,8 +53,8 @@ const impacts: readonly Impact[] = [
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
     },
-    location: { ar: 'سورية، قرب المكبّات', en: 'Syria, near dumps' },
-    affected: { ar: 'الآبار القريبة ومن يشربون منها', en: 'Wells nearby, and those who drink from them' },
+    location: { ar: 'في سورية: قرب المكبّات', en: 'In Syria: near dumps' },
+    affected: { ar: 'من يشربون من الآبار القريبة', en: 'People who drink from nearby wells' },
   },
 ];
 
@@ -149,7 +149,7 @@ export const consequences = defineContent('environmental-consequences', {
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
-    affected: { ar: 'ما يتأثّر', en: 'Affected' },
+    affected: { ar: 'المتأثّرون', en: 'Affected' },
     items: impacts,
   },
   health: {
@@ -189,7 +189,7 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية إلى الآبار. الأرقام تقديرنا، ولم تُقَس عند مكبّ بعينه.',
+      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار. الأرقام تقديرنا، ولم تُقَس عند مكبّ بعينه.',
       en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our own estimates, not measurements at a named dump.',
     },
     course,

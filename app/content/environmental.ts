@@ -18,7 +18,7 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ورشاحتها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن الماء الملوّث الذي يرشح منها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم.',
       en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from a street that people use every day.',
     },
     facts: [

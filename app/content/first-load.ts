@@ -20,7 +20,7 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'نحسب ما يلزم', en: 'We calculate what it takes' },
       text: {
-        ar: 'كم محطة وشاحنة ويومًا، وكم يخرج من حصويات وحديد. ولتقدير أول الآن:',
+        ar: 'كم محطة وشاحنة ويومًا، وكم يخرج من حصويات وحديد. ولتقدير أوّلي الآن:',
         en: 'How many plants, trucks and days, and how much aggregate and steel. For a first estimate now:',
       },
       link: { to: '/planner', label: { ar: 'حاسبة الإزالة', en: 'Clearance planner' } },
@@ -28,15 +28,15 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'تجهيز الموقع', en: 'The site is prepared' },
       text: {
-        ar: 'تطلب البلدية أو صاحب الموقع من مختصين مسحه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُستصدر التراخيص، وتُهيَّأ أرض المحطة ومكانٌ لما لا يُعاد تدويره.',
+        ar: 'تطلب البلدية أو صاحب الموقع من مختصين تفتيشه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُستصدر التراخيص، وتُهيَّأ أرض المحطة ومكانٌ لما لا يُعاد تدويره.',
         en: 'The municipality or site owner has specialists survey it for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
       },
     },
     {
       title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
       text: {
-        ar: 'على العمل والآلات والسعر والمواعيد، وعلى من يرفع وينقل ويشغّل، بعد أن يُعرف ما في الموقع. والجهة العامة تدعونا إلى مناقصتها.',
-        en: 'The work, the machines, the price and the dates, and who lifts, hauls and runs the plant, once it is known what is on the site. Public bodies invite us to tender.',
+        ar: 'حين نعرف ما في الموقع نتفق على العمل والآلات والسعر والمواعيد، وعلى من يرفع وينقل ويشغّل. وإن كنت جهة عامة فأرسل إلينا دعوة المناقصة.',
+        en: 'Once we know what is on the site, we agree the work, machines, price and dates, and who lifts, hauls and runs the plant. If you are a public body, invite us to tender.',
       },
     },
     {

@@ -5,9 +5,9 @@ import type { PagePath } from './shared/pages.ts';
 /** SH-3, SH-8: the two blocks below every page. */
 export const footer = defineContent('footer', {
   links: { ar: 'صفحات الموقع', en: 'Pages of the site' },
-  support: { ar: 'الدعم الفني', en: 'Technical support' },
+  support: { ar: 'سؤال فني؟', en: 'Technical support' },
   imprint: { ar: 'بيانات الناشر', en: 'Imprint' },
-  accessibility: { ar: 'سهولة الوصول', en: 'Accessibility' },
+  accessibility: { ar: 'تيسير الاستخدام لذوي الإعاقة', en: 'Accessibility' },
   figures: {
     name: { ar: 'الأنقاض في أربعة أرقام', en: 'The rubble in four figures' },
     items: [

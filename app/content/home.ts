@@ -62,10 +62,10 @@ export const home = defineContent('home', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
-    monthsUnit: { ar: 'شهرًا', en: 'months' },
-    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to the plant?' },
-    distanceUnit: { ar: 'كم', en: 'km' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
+    monthsUnit: { ar: 'شهر', en: 'months' },
+    distance: { ar: 'المسافة إلى المحطة', en: 'How far is the plant?' },
+    distanceUnit: { ar: 'كيلومتر', en: 'km' },
     submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
     example: { amount: 100_000, months: 12, kilometres: 8 },
   },
@@ -76,7 +76,7 @@ export const home = defineContent('home', {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
-          ar: 'تُفتح الشوارع بعد مسحها، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
+          ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
           en: 'Surveyed streets are cleared, and tested material stays in town for roads, blocks and fill.',
         },
         figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
@@ -220,7 +220,7 @@ export const home = defineContent('home', {
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
-            ar: 'واجهة منشأة فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
+            ar: 'واجهة مصنع فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
             en: 'The façade of a steel facility {n} long, a sports hall and a dairy building with {floors}.',
           },
           figures: {

@@ -101,10 +101,10 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الخطورة: كم يؤخّره.',
+      ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الصعوبة: كم يؤخّر ذلك الوصول إلى الحق.',
       en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity: how far it holds matters up.',
     },
-    severity: { ar: 'درجة الخطورة', en: 'Severity' },
+    severity: { ar: 'درجة الصعوبة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
     items: [
@@ -148,7 +148,7 @@ export const legal = defineContent('legal', {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يُسأل إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
+          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
@@ -229,7 +229,7 @@ export const legal = defineContent('legal', {
           en: 'The damage is put into figures: floor area, quantities and cost of rebuilding, with documents that somebody else can check.',
         },
         aim: {
-          ar: 'مطالبة قابلة للتدقيق. أما القبول والمبلغ فللجهة المختصة.',
+          ar: 'مطالبة تستطيع الجهة أن تتحقق منها. أما القبول والمبلغ فللجهة المختصة.',
           en: 'A claim that can be examined. Whether and how much is paid is for the authority or court to decide.',
         },
       },

@@ -47,7 +47,7 @@ export const machinery = defineContent('machinery', {
         id: 'inspect',
         title: { ar: 'الفحص', en: 'Inspect' },
         text: {
-          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل والدارة الهيدروليكية وساعات التشغيل. ولك أن تطلب تقريرًا بالصور.',
+          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل (الرولمانات) والدارة الهيدروليكية وساعات التشغيل. ولك أن تطلب تقريرًا بالصور.',
           en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. You can ask for a report with photographs.',
         },
       },

@@ -28,7 +28,7 @@ export const plannerMethod = defineContent('planner-method', {
     { name: { ar: 'المحطات', en: 'Plants' }, formula: '⌈T · r / (q · u · h · S) / W⌉' },
     { name: { ar: 'ساحة التخزين', en: 'Yard' }, formula: 'T · r · min(1, 20 / W) / (ρ · 3 · 0.5)' },
     { name: { ar: 'المدة', en: 'Duration' }, formula: 'm_0 + max(W_l, W_h, W_g, W_c)' },
-    { name: { ar: 'مسير الشاحنات', en: 'Truck-kilometres' }, formula: 'K = 2 · N_R · d_R + 2 · N_L · d_L' },
+    { name: { ar: 'ما تقطعه الشاحنات', en: 'Truck-kilometres' }, formula: 'K = 2 · N_R · d_R + 2 · N_L · d_L' },
     { name: { ar: 'المازوت', en: 'Diesel' }, formula: 'K · l_K + T · l_T + T · r · l_R' },
     { name: { ar: 'الحصويات', en: 'Aggregate' }, formula: 'M = T · r · (1 − s)' },
     { name: { ar: 'الحديد', en: 'Steel' }, formula: 'T · r · s' },

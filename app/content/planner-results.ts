@@ -15,14 +15,14 @@ export const plannerResults = defineContent('planner-results', {
     pace: { ar: 'المدة بهذه الآليات', en: 'How long it takes with these machines' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
-    uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Enough for one or the other' },
+    uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Possible uses, not both' },
     carbon: { ar: 'الكربون', en: 'Carbon' },
   },
   rows: {
     tonnes: { ar: 'الأنقاض', en: 'Rubble' },
     plants: { ar: 'محطات التكسير', en: 'Crushing plants' },
     trucks: { ar: 'الشاحنات', en: 'Trucks' },
-    loaders: { ar: 'آليات التحميل', en: 'Loaders' },
+    loaders: { ar: 'التركسات', en: 'Loaders' },
     gateTonnes: { ar: 'ما يصل إلى المحطة', en: 'Arriving at the plant' },
     yardSquareMetres: { ar: 'ساحة التخزين', en: 'Yard' },
     duration: { ar: 'من اليوم إلى آخر حمولة', en: 'From today to the last load' },
@@ -32,7 +32,7 @@ export const plannerResults = defineContent('planner-results', {
     plantDays: { ar: 'أيام تشغيل المحطات', en: 'Work of the plants' },
     payload: { ar: 'حمولة الشاحنة', en: 'Load of a truck' },
     loads: { ar: 'الحمولات', en: 'Loads' },
-    truckKilometres: { ar: 'مسير الشاحنات', en: 'Truck-kilometres' },
+    truckKilometres: { ar: 'ما تقطعه الشاحنات', en: 'Truck-kilometres' },
     dieselLitres: { ar: 'المازوت', en: 'Diesel' },
     aggregate: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate' },
     recoveredSteel: { ar: 'حديد', en: 'Steel' },
@@ -46,12 +46,12 @@ export const plannerResults = defineContent('planner-results', {
     tonne: { ar: 'طن', en: 't' },
     tonneDay: { ar: 'طن/يوم', en: 't/day' },
     days: { ar: 'يوم عمل', en: 'working days' },
-    plantDays: { ar: 'يوم محطة', en: 'plant-days' },
+    plantDays: { ar: 'يوم تشغيل', en: 'plant-days' },
     kilometre: { ar: 'كم', en: 'km' },
     litre: { ar: 'لتر', en: 'L' },
     squareMetre: { ar: 'م²', en: 'm²' },
     piece: { ar: 'قطعة', en: 'blocks' },
-    carbon: { ar: 'طن CO2e', en: 't CO2e' },
+    carbon: { ar: 'طن من مكافئ CO2', en: 't CO2e' },
     count: { ar: 'عدد', en: 'number' },
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
@@ -73,18 +73,18 @@ export const plannerResults = defineContent('planner-results', {
       en: 'Of loading, haulage and crushing, loading takes longest.',
     },
     gate: {
-      ar: 'عنق الزجاجة هو استقبال المحطة: تستقبل في اليوم أقلّ مما يمكن نقله وتكسيره.',
+      ar: 'العمل الأبطأ هو استقبال المحطة: تستقبل في اليوم أقلّ مما يمكن نقله وتكسيره.',
       en: 'The bottleneck is the plant’s intake: it accepts less a day than can be hauled and crushed.',
     },
   },
   at: { ar: 'بهذه الآليات ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders}:' },
   late: {
     ar: 'المدة حتى آخر حمولة {duration}، والتأخّر عن المهلة {late}.',
-    en: 'the last load is done after {duration}, {late} past the deadline.',
+    en: 'the last load leaves after {duration}, {late} past the deadline.',
   },
   inTime: {
     ar: 'المدة حتى آخر حمولة {duration}، والباقي من المهلة {left}.',
-    en: 'the last load is done after {duration}, with {left} to spare.',
+    en: 'the last load leaves after {duration}, with {left} to spare.',
   },
   remedy: { ar: 'ولإنجازه ضمن المهلة: {list}.', en: 'To meet the deadline: {list}.' },
   remedies: {
@@ -92,6 +92,21 @@ export const plannerResults = defineContent('planner-results', {
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     load: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     gate: { ar: 'محطة تستقبل {need} بدل {have}', en: 'a plant that accepts {need} instead of {have}' },
+  },
+  /** One and two machines at hand, after "instead of"; more are digits. */
+  instead: {
+    haul: [
+      { ar: 'واحدة', en: 'one' },
+      { ar: 'اثنتين', en: 'two' },
+    ],
+    crush: [
+      { ar: 'واحدة', en: 'one' },
+      { ar: 'اثنتين', en: 'two' },
+    ],
+    load: [
+      { ar: 'واحد', en: 'one' },
+      { ar: 'اثنين', en: 'two' },
+    ],
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
@@ -102,7 +117,7 @@ export const plannerResults = defineContent('planner-results', {
   moreOf: {
     haul: { ar: 'ولو زدت الشاحنات', en: 'With more trucks' },
     crush: { ar: 'ولو زدت المحطات', en: 'With more plants' },
-    load: { ar: 'ولو زدت آليات التحميل', en: 'With more loaders' },
+    load: { ar: 'ولو زدت التركسات', en: 'With more loaders' },
     gate: { ar: 'ولو استقبلت المحطة أكثر', en: 'With a larger intake' },
   },
   metAlone: { ar: 'المهلة تكفي للنقل والتكسير.', en: 'Haulage and crushing meet the deadline.' },
@@ -117,7 +132,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'A single trip is longer than the working day ({minutes}\u00a0minutes), so no number of trucks is enough. A longer day, a nearer site or a transfer point would help.',
   },
   noLoad: {
-    ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من آليات التحميل.',
+    ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من التركسات.',
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
@@ -163,17 +178,17 @@ export const plannerResults = defineContent('planner-results', {
     names: {
       plants: { ar: 'محطات', en: 'Plants' },
       trucks: { ar: 'شاحنات', en: 'Trucks' },
-      loaders: { ar: 'آليات تحميل', en: 'Loaders' },
+      loaders: { ar: 'تركسات', en: 'Loaders' },
     },
     plants: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
     trucks: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
-    loaders: { ar: 'تعمل {days}', en: '{days} of work' },
+    loaders: { ar: '{days}', en: '{days} of work' },
     atHand: { ar: 'لديك {count}', en: 'you have {count}' },
   },
   timeline: {
     title: { ar: 'أيام العمل من اليوم', en: 'Working days from today' },
     note: {
-      ar: 'الشريط: الحالة الوسطى. الخط الرفيع: من المتفائلة إلى المتشائمة. الأحمر: عنق الزجاجة.',
+      ar: 'الشريط: الحالة الوسطى. الخط الرفيع: من المتفائلة إلى المتشائمة. الأحمر: العمل الأبطأ.',
       en: 'Bar: middle case. Thin line: favourable to unfavourable. Red: the bottleneck.',
     },
     before: { ar: 'قبل أول حمولة', en: 'Before the first load' },
@@ -205,7 +220,7 @@ export const plannerResults = defineContent('planner-results', {
     },
   },
   ranges: {
-    title: { ar: 'من أحسن حال إلى أسوئها', en: 'From a good case to a bad one' },
+    title: { ar: 'أحسن حالة ووسطاها وأسوؤها', en: 'Best, middle and worst case' },
     rest: { ar: 'كل الأرقام', en: 'All the figures' },
   },
   chart: {

@@ -33,7 +33,7 @@ export interface PlannerValue {
   places?: Record<string, number>;
 }
 
-const perFloor: Text = { ar: 'طن/م² طابق', en: 't/m² of floor' };
+const perFloor: Text = { ar: 'طن لكل م² من الطابق', en: 't/m² of floor' };
 const percent: Text = { ar: '%', en: '%' };
 const minutes: Text = { ar: 'دقيقة', en: 'min' };
 const density: Text = { ar: 'طن/م³', en: 't/m³' };
@@ -65,7 +65,7 @@ const table = {
   masonry: {
     group: 'rubble',
     symbol: 'w',
-    name: { ar: 'بناء حجري أو بلوك حامل', en: 'Load-bearing masonry' },
+    name: { ar: 'جدران حاملة من حجر أو بلوك', en: 'Load-bearing masonry' },
     unit: perFloor,
     usual: 1.6,
     range: [1.2, 2.1],
@@ -133,7 +133,7 @@ const table = {
   density: {
     group: 'rubble',
     symbol: 'ρ',
-    name: { ar: 'كثافة الأنقاض السائبة', en: 'Loose rubble' },
+    name: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
     unit: density,
     usual: 1.42,
     range: rubble.looseTonnesPerCubicMetre,
@@ -198,7 +198,7 @@ const table = {
     accepts: [5, 100],
     basis: 'assumption',
     source: {
-      ar: 'افتراض. وحين تكون الكسّارة عنق الزجاجة فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
+      ar: 'افتراض. وحين تكون الكسّارة أبطأ ما في العمل فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
       en: 'Assumption. Where the crusher is the bottleneck, no value matters more: log its output for a week',
     },
   },
@@ -241,7 +241,7 @@ const table = {
   payload: {
     group: 'trucks',
     symbol: 'P_max',
-    name: { ar: 'أقصى حمولة مسموحة', en: 'Permitted payload' },
+    name: { ar: 'أقصى حمولة مسموح بها', en: 'Permitted payload' },
     unit: { ar: 'طن', en: 't' },
     usual: 20,
     accepts: [1, 60],
@@ -365,7 +365,7 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'مثال لمسح الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
+      ar: 'مثال لتفتيش الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
       en: 'Example for survey, consent, permits and setting up, which can take months. Enter what the clearance organisation and the authority tell you',
     },
   },

@@ -5,7 +5,7 @@ export const planner = defineContent('planner', {
   meta: {
     title: { ar: 'حاسبة إزالة الأنقاض', en: 'Clearance planner' },
     description: {
-      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ اكتب الكمية والمهلة لتعرف ما يلزم من محطات وشاحنات وأيام ووقود، وما يخرج من مواد، وأين عنق الزجاجة.',
+      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ اكتب الكمية والمهلة لتعرف ما يلزم من محطات وشاحنات وأيام ووقود، وما يخرج من مواد، وأي عمل هو الأبطأ.',
       en: 'Enter a quantity of rubble and a deadline to see how many plants, trucks and days and how much fuel it takes, what comes out, and where the bottleneck is.',
     },
   },
@@ -24,13 +24,13 @@ export const planner = defineContent('planner', {
     en: 'We plan clearances for municipalities and donors. Answer three questions for a first estimate, then send us the plan.',
   },
   sources: {
-    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 و329، وعنق الزجاجة بطريقة وكالة حماية البيئة الأمريكية EPA، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
+    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 و329، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
     en: 'The method follows FEMA\u00a0325 and 329 (quantities) and the US EPA (bottleneck), with data from the Ministry of the Environment of Japan (2018) and Abdelnour & Roy, Gaza debris (2025).',
   },
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'تسبق أول حمولة موافقات المالكين والتراخيص ومسح الموقع.',
+      ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن مخلّفات الحرب.',
       en: 'Before the first load come the owners’ consent, the permits and the survey.',
     },
     list: [

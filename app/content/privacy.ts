@@ -121,8 +121,8 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'صفحات للقراءة بلا اتصال', en: 'Pages for reading offline' },
             code: null,
             where: {
-              ar: 'مخزن المتصفح (service worker)، إذا طلبت حفظ الموقع في هاتفك، وإلا فلا شيء',
-              en: 'The browser’s store (service worker), if you ask to keep the site on your phone; else nothing',
+              ar: 'مخزن المتصفح (service worker)، إذا طلبت حفظ الصفحات في جهازك، وإلا فلا شيء',
+              en: 'The browser’s store (service worker), if you ask to keep the site on your device; otherwise nothing',
             },
             long: {
               text: { ar: 'إلى أن تحذفها', en: 'Until you remove them' },

@@ -29,7 +29,7 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'ننقل الكسّارة إلى موقعك. بعد مسح الموقع تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
+      ar: 'ننقل الكسّارة إلى موقعك. بعد تفتيش الموقع بحثًا عن مخلّفات الحرب تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
       en: 'The crusher comes to the rubble. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
     },
     lead: {
@@ -191,7 +191,7 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'الهدف: رفع كفاءة النقل {share}', en: 'Target: transport {share} more efficient' },
+        text: { ar: 'الهدف: رفع كفاءة النقل بنسبة {share}', en: 'Target: transport {share} more efficient' },
         figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
       },
       {
@@ -256,7 +256,7 @@ export const solutions = defineContent('solutions', {
     ],
   },
   safety: {
-    title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
+    title: { ar: 'التفتيش أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: siteOrder,
   },
   closing: {

@@ -14,7 +14,7 @@ test('every status has the label, the colour and the weight of PJ-1 and PJ-2', (
     ['in-progress', 'In Progress', 'قيد التنفيذ', 'blue', 'secondary'],
     ['planned', 'Planned', 'في التخطيط', 'orange', 'outline'],
     ['in-planning', 'In Planning', 'في التخطيط', 'orange', 'outline'],
-    ['active', 'Active', 'فيه عمل جارٍ', 'grey', 'secondary'],
+    ['active', 'Active', 'فيه مشاريع جارية', 'grey', 'secondary'],
     ['upcoming', 'Upcoming', 'قادم', 'grey', 'outline'],
   ]);
 });

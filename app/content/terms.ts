@@ -17,13 +17,13 @@ export const terms = defineContent('terms', {
   meta: {
     title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
     description: {
-      ar: 'شروط استعمال الموقع، وبيانات الناشر بحسب القانون الألماني، وبيان سهولة الوصول.',
+      ar: 'شروط استعمال الموقع، وبيانات الناشر بحسب القانون الألماني، وبيان تيسير الاستخدام لذوي الإعاقة.',
       en: 'Terms of use of this website, the imprint required by German law, and the accessibility statement.',
     },
   },
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   lead: {
-    ar: 'نبيّن هنا لكل من يقرأ الموقع أو يكتب إلينا ما يستطيع الاعتماد عليه. وبعد الشروط بيانات الناشر وبيان سهولة الوصول.',
+    ar: 'نبيّن هنا لكل من يقرأ الموقع أو يكتب إلينا ما يستطيع الاعتماد عليه. وبعد الشروط بيانات الناشر وبيان تيسير الاستخدام لذوي الإعاقة.',
     en: 'We set out what readers of this site, and people who write to us, can rely on. The imprint and the accessibility statement follow below.',
   },
   updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-26' },
@@ -130,7 +130,7 @@ export const terms = defineContent('terms', {
     },
   },
   accessibility: {
-    title: { ar: 'بيان سهولة الوصول', en: 'Accessibility statement' },
+    title: { ar: 'بيان تيسير الاستخدام لذوي الإعاقة', en: 'Accessibility statement' },
     lead: {
       ar: 'نريد أن يستطيع الجميع استعمال هذا الموقع: بلوحة المفاتيح، وبقارئ الشاشة، وبهاتف قديم، وبشبكة بطيئة، وبلا JavaScript.',
       en: 'Everybody should be able to use this site: by keyboard, with a screen reader, on an old phone, on a slow line, without JavaScript.',

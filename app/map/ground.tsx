@@ -11,6 +11,7 @@ const beyond = 'M132 -20H1300V1200H40L57 899H999V1H132z';
 
 /** The ground under the areas: sea, neighbouring countries, graticule, Syria with its governorates. */
 export function Ground({ degrees }: { degrees?: boolean }) {
+  const { t } = useLanguage();
   return (
     <>
       <defs>
@@ -23,10 +24,14 @@ export function Ground({ degrees }: { degrees?: boolean }) {
       {degrees && (
         <g className="map-degrees">
           {graticule.east.map(([degree, x]) => (
-            <text key={degree} x={x + 5} y={884}>{`${degree}°E`}</text>
+            <text key={degree} x={x + 5} y={884}>
+              {t(areas.degrees.east, { degree })}
+            </text>
           ))}
           {graticule.north.slice(0, -1).map(([degree, y]) => (
-            <text key={degree} x={8} y={y - 5}>{`${degree}°N`}</text>
+            <text key={degree} x={8} y={y - 5}>
+              {t(areas.degrees.north, { degree })}
+            </text>
           ))}
         </g>
       )}

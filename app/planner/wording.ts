@@ -113,10 +113,12 @@ function badRun(plan: Plan, result: Result, language: Language): string {
 function lacking(plan: Plan, { columns, machines, workDays }: Result, scenario: Scenario, language: Language): string {
   const column = columns[scenario];
   const { gateTonnes } = plan;
+  const instead = (stage: keyof typeof words.instead, have: number) =>
+    words.instead[stage][have - 1]?.[language] ?? whole.format(have);
   const pairs: Record<Stage, [need: string, have: string]> = {
-    haul: [count(column.trucks ?? 0, 'truck', language), whole.format(machines.trucks)],
-    crush: [count(column.plants, 'plant', language), whole.format(machines.plants)],
-    load: [count(column.loaders ?? 0, 'loader', language), whole.format(machines.loaders)],
+    haul: [count(column.trucks ?? 0, 'truck', language), instead('haul', machines.trucks)],
+    crush: [count(column.plants, 'plant', language), instead('crush', machines.plants)],
+    load: [count(column.loaders ?? 0, 'loader', language), instead('load', machines.loaders)],
     gate: [
       quantityOf(column.gateTonnes, 'tonnePerDay', language),
       quantityOf(gateTonnes ?? column.gateTonnes, 'tonnePerDay', language),

@@ -27,8 +27,14 @@ export const SearchResults = memo(function SearchResults({ outcome, onChosen }: 
 
 /** The number of pages found. */
 export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome }) {
-  const { t } = useLanguage();
-  return <>{groups.length ? t(searchWords.found, { n: groups.length }) : t(searchWords.none)}</>;
+  const { t, format } = useLanguage();
+  return (
+    <>
+      {groups.length
+        ? t(searchWords.found, { pages: format.quantity(groups.length, 'foundPage') })
+        : t(searchWords.none)}
+    </>
+  );
 }
 
 function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {

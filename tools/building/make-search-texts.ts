@@ -68,6 +68,16 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
 
 type Passage = Omit<SearchTexts['passages'][number], 'page'>;
 
+/** Single spaces and separators, and none at the ends. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ·)+ ?/g, ' · ')
+    .replace(/^[ ·]+|[ ·]+$/g, '');
+
+/** Excerpts separate these from what follows. */
+const cells = new Set(['td', 'th', 'dt', 'dd', 'li']);
+
 /** The main part, cut at its headings, each piece with the nearest link target. */
 function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
@@ -82,14 +92,14 @@ function passagesOf(main: Element, enter: (element: Element) => boolean): Passag
         } else {
           last.text += ' ';
           read(child, place);
-          passages.at(-1)!.text += ' ';
+          passages.at(-1)!.text += cells.has(child.tagName) ? ' · ' : ' ';
         }
       }
     }
   };
   read(main, '');
   return passages
-    .map((passage) => ({ ...passage, text: passage.text.replace(/\s+/g, ' ').trim() }))
+    .map((passage) => ({ ...passage, text: tidy(passage.text) }))
     .filter(({ heading, text }) => heading || text);
 }
 

@@ -8,7 +8,7 @@ export const content = defineContent('impact-section', {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصفّ من {wellsThreatened} علامة للآبار المهدّدة.',
+    ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، ويرشح منه ماء ملوّث في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصفّ من {wellsThreatened} علامة للآبار المهدّدة.',
     en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of {pollutionSquareKilometres} km² shows the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
@@ -26,7 +26,7 @@ export const content = defineContent('impact-section', {
   legend: [
     { ar: 'غبار تحمله الريح', en: 'Dust, carried by the wind' },
     { ar: 'تربة ملوّثة', en: 'Contaminated soil' },
-    { ar: 'رشاحة المكبّ', en: 'Leachate of the dump' },
+    { ar: 'ماء ملوّث يرشح من المكبّ', en: 'Leachate of the dump' },
     { ar: 'مياه جوفية', en: 'Groundwater' },
     { ar: 'بئر', en: 'Well' },
     { ar: 'نطاق التلوث', en: 'Range of pollution' },

@@ -7,7 +7,7 @@ export const content = defineContent('legal-path', {
   title: { ar: 'الطريق القانوني', en: 'The legal path' },
   view: { ar: 'منظور متساوي القياس للطريق ومحطاته الأربع', en: 'Isometric view of the road and its four stops' },
   description: {
-    ar: 'طريق واحد بأربع محطات: بيت متضرّر تُمسح أرضه للتحقق من الملكية، ثم استمارة تُقدَّم بها الشكوى، ثم قصر عدلي لرفع الدعوى، ثم بيت قائم وبجانبه المطالبة بالتعويض.',
+    ar: 'طريق واحد بأربع محطات: بيت متضرّر تُقاس أرضه وتُرسم للتحقق من الملكية، ثم استمارة تُقدَّم بها الشكوى، ثم قصر عدلي لرفع الدعوى، ثم بيت قائم وبجانبه المطالبة بالتعويض.',
     en: 'One road with four stops: a damaged house whose plot is surveyed to verify the property, a form on which the complaint is filed, a courthouse for the legal proceedings, and a standing house with the compensation claim beside it.',
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },

@@ -74,7 +74,7 @@ export const partnershipForm = defineForm({
       },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
-        ar: 'العنوان غير مكتمل. مثال: name@example.com',
+        ar: 'البريد الإلكتروني غير مكتمل. مثال: name@example.com',
         en: 'The address is not complete. Example: name@example.com',
       },
     },

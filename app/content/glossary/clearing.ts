@@ -5,7 +5,7 @@ export const clearing: readonly Term[] = [
   {
     id: 'rubble',
     name: { ar: 'أنقاض', en: 'Rubble, debris', de: 'Trümmer, Trümmerschutt' },
-    trade: 'نقض',
+    trade: 'ردم',
     meaning: {
       ar: 'ما يبقى من المباني بعد انهيارها أو هدمها: خرسانة وحجر وبلوك وحديد وخشب ومتاع، مختلطة.',
       en: 'What is left of buildings after collapse or demolition: concrete, stone, block, steel, timber and belongings, mixed.',
@@ -15,7 +15,7 @@ export const clearing: readonly Term[] = [
     also: [
       'ركام',
       'ردميات',
-      'ردم',
+      'نقض',
       'ruins',
       'construction and demolition waste',
       'Schutt',
@@ -104,7 +104,7 @@ export const clearing: readonly Term[] = [
   },
   {
     id: 'weighbridge',
-    name: { ar: 'ميزان جسري', en: 'Weighbridge', de: 'Fahrzeugwaage' },
+    name: { ar: 'قبّان أرضي', en: 'Weighbridge', de: 'Fahrzeugwaage' },
     trade: 'قبّان',
     meaning: {
       ar: 'منصّة توزن عليها الشاحنة مرة محمّلة ومرة فارغة، والفرق هو الحمولة.',
@@ -113,7 +113,7 @@ export const clearing: readonly Term[] = [
     unit: { ar: 'كغ، طن', en: 'kg, t' },
     drawing: 'plant-site-plan',
     whole: true,
-    also: ['قبابين', 'قبان جسري', 'بسكول', 'موازين', 'truck scale', 'Brückenwaage', 'Waage'],
+    also: ['قبابين', 'ميزان جسري', 'قبان جسري', 'بسكول', 'موازين', 'truck scale', 'Brückenwaage', 'Waage'],
   },
   {
     id: 'weighbridge-ticket',
@@ -265,7 +265,7 @@ export const clearing: readonly Term[] = [
     id: 'public-safety-committee',
     name: { ar: 'لجنة السلامة العامة', en: 'Public safety committee', de: 'Ausschuss für öffentliche Sicherheit' },
     meaning: {
-      ar: 'لجنة من الوحدة الإدارية تكشف على المباني المتضرّرة وتقرّر أيها خطر وأيها يُدعَّم أو يُهدم.',
+      ar: 'لجنة من البلدية تكشف على المباني المتضرّرة وتقرّر أيها خطر وأيها يُدعَّم أو يُهدم.',
       en: 'A committee of the Syrian local administration that inspects damaged buildings and decides which are dangerous and which are to be propped or demolished.',
     },
     also: ['لجان السلامة العامة', 'السلامة العامة', 'building safety committee', 'unsafe building', 'Bauaufsicht'],

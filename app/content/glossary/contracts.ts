@@ -127,11 +127,39 @@ export const contracts: readonly Term[] = [
   {
     id: 'local-administration',
     name: { ar: 'وحدة إدارية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
+    trade: 'بلدية',
     meaning: {
       ar: 'في سورية: المحافظة أو المدينة أو البلدة أو البلدية ومجلسها. إليها تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
       en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to it.',
     },
-    also: ['الوحدة الإدارية', 'بلدية', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],
+    also: ['الوحدة الإدارية', 'بلديات', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],
+  },
+  {
+    id: 'redevelopment-zone',
+    name: { ar: 'منطقة تنظيمية', en: 'Redevelopment zone', de: 'Neuordnungsgebiet' },
+    meaning: {
+      ar: 'منطقة تُحدَّد بقانون أو مرسوم ليُعاد تقسيم أرضها وتخطيطها. ومن إعلانها تبدأ مُهل لتقديم طلب الحقوق.',
+      en: 'An area set by law or decree whose land is divided and laid out anew. Its announcement starts periods in which to state one’s rights.',
+    },
+    also: ['منطقة تنظيم', 'تنظيم', 'مخطط تنظيمي', 'zoning', 'redevelopment', 'Umlegung'],
+  },
+  {
+    id: 'land-survey',
+    name: { ar: 'رفع مساحي', en: 'Measured survey', de: 'Vermessung' },
+    meaning: {
+      ar: 'قياس أرض أو مبنى ورسمهما على مخطط بأبعادهما ومناسيبهما. وهو غير تفتيش الأرض بحثًا عن مخلّفات الحرب.',
+      en: 'Measuring land or a building and drawing it with its dimensions and levels. It is not the search of a site for explosive remnants of war.',
+    },
+    also: ['مساحة', 'مساح', 'رفع طبوغرافي', 'land survey', 'surveying', 'Aufmaß'],
+  },
+  {
+    id: 'demolition-permit',
+    name: { ar: 'رخصة هدم', en: 'Demolition permit', de: 'Abbruchgenehmigung' },
+    meaning: {
+      ar: 'موافقة البلدية الخطية على هدم مبنى كله أو بعضه، بشروطها.',
+      en: 'The municipality’s written consent to take a building down, in whole or in part, with its conditions.',
+    },
+    also: ['إذن هدم', 'ترخيص هدم', 'رخص', 'permit', 'Abrissgenehmigung'],
   },
   {
     id: 'land-register',

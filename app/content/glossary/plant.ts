@@ -59,6 +59,7 @@ export const plant: readonly Term[] = [
   {
     id: 'vibrating-feeder',
     name: { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder', de: 'Vibrationsaufgeber' },
+    trade: 'فيدر',
     meaning: {
       ar: 'حوض يهتزّ فيسوق المادة إلى الكسّارة بمعدل منتظم؛ وإن كانت له قضبان أسقطت الناعم قبلها.',
       en: 'A shaking trough that moves material to the crusher at an even rate; where it has bars, they drop the fines first.',
@@ -70,13 +71,14 @@ export const plant: readonly Term[] = [
   {
     id: 'vibrating-screen',
     name: { ar: 'غربال هزّاز', en: 'Vibrating screen', de: 'Vibrationssieb' },
+    trade: 'هزّاز',
     meaning: {
       ar: 'شبكة هزّازة أو أكثر، لكل منها مقاس فتحات، تصنّف المادة بحسب الحجم.',
       en: 'One or more shaking decks, each with its own size of opening, that sort material by size.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'aggregate-grades',
-    also: ['غرابيل', 'غربلة', 'هزاز', 'screening', 'Siebmaschine', 'Sieb'],
+    also: ['غرابيل', 'غربلة', 'هزازات', 'screening', 'Siebmaschine', 'Sieb'],
   },
   {
     id: 'belt-conveyor',

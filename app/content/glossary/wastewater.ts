@@ -155,6 +155,25 @@ export const wastewater: readonly Term[] = [
     also: ['الرشاحة', 'عصارة', 'راشح', 'seepage', 'Deponiesickerwasser'],
   },
   {
+    id: 'cesspit',
+    name: { ar: 'حفرة فنية', en: 'Cesspit', de: 'Sickergrube' },
+    trade: 'جورة',
+    meaning: {
+      ar: 'حفرة تتجمّع فيها مياه صرف بيت غير موصول بالشبكة، ويتسرّب بعضها إلى التربة.',
+      en: 'A pit that collects the wastewater of a house without a sewer; part of it seeps into the soil.',
+    },
+    also: ['جور فنية', 'حفر فنية', 'حفرة امتصاصية', 'septic tank', 'cesspool', 'Klärgrube'],
+  },
+  {
+    id: 'watertight',
+    name: { ar: 'كتيم', en: 'Watertight', de: 'Wasserdicht' },
+    meaning: {
+      ar: 'محكم لا ينفذ منه الماء: وصف لأنبوب أو حوض أو طبقة تحت مكبّ.',
+      en: 'Letting no water through: said of a pipe, a tank or the lining under a landfill.',
+    },
+    also: ['كتيمة', 'كتامة', 'عزل مائي', 'sealed', 'impermeable', 'dicht', 'Abdichtung'],
+  },
+  {
     id: 'groundwater',
     name: { ar: 'مياه جوفية', en: 'Groundwater', de: 'Grundwasser' },
     meaning: {

@@ -271,7 +271,7 @@ export const project = defineContent('projects.bem', {
       figures: [
         {
           value: projects,
-          scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'modelled with BIM' },
+          scope: { ar: 'أُعدّ بنمذجة معلومات البناء', en: 'modelled with BIM' },
         },
         {
           value: { value: figures.efficiencyPercent, unit: 'percent' },

@@ -76,7 +76,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
       text: {
-        ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
+        ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
         en: 'Façade for FBA10, a steel facility in Dortmund, {length} long and {height} high: components, dimensions, materials and drawings.',
       },
       figures: { length, height },
@@ -85,7 +85,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. يُصمَّم مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
+      ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. يُصمَّم مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
       en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. One typical bay is designed first and repeated along its length.',
     },
     figures: { length, height },

@@ -10,7 +10,7 @@ export const areas: Entries<'areas'> = {
   'areas.aleppo.population': {
     unit: 'person',
     place: 'aleppo',
-    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
+    counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -47,7 +47,7 @@ export const areas: Entries<'areas'> = {
   'areas.damascus.population': {
     unit: 'person',
     place: 'damascus',
-    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة دمشق', en: 'People in the civil registry of Damascus governorate' },
+    counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة دمشق', en: 'People in the civil registry of Damascus governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -99,7 +99,7 @@ export const areas: Entries<'areas'> = {
   'areas.homs.population': {
     unit: 'person',
     place: 'homs',
-    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
+    counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -136,7 +136,7 @@ export const areas: Entries<'areas'> = {
   'areas.idlib.population': {
     unit: 'person',
     place: 'idlib',
-    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
+    counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -162,7 +162,7 @@ export const areas: Entries<'areas'> = {
   'areas.daraa.population': {
     unit: 'person',
     place: 'daraa',
-    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
+    counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,

@@ -173,7 +173,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة: من هذه الحصة تصير الأولوية عالية جدًّا',
+      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير جدًّا»',
       en: 'Still to clear: from here on the severity is very high',
     },
   },
@@ -181,7 +181,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة: من هذه الحصة تصير الأولوية عالية',
+      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير»',
       en: 'Still to clear: from here on the severity is high',
     },
   },

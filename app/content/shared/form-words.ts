@@ -23,13 +23,13 @@ export const formWords = defineContent('forms', {
     ar: 'لا اتصال بالشبكة الآن. بقي نصّك في الحقول، فأرسله حين يعود الاتصال.',
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
   },
-  success: { ar: 'تمّ الإرسال', en: 'Successfully Sent' },
+  success: { ar: 'أُرسلت رسالتك', en: 'Successfully Sent' },
   reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },
   typedSince: {
     ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
     en: 'What you have typed since is still in the form and has not been sent.',
   },
-  failure: { ar: 'لم يتمّ الإرسال', en: 'Sending Error' },
+  failure: { ar: 'لم تُرسَل رسالتك', en: 'Sending Error' },
   notice: {
     text: {
       ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه. وتُحذف نسختها من الخادم بعد {period} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.',

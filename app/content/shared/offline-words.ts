@@ -5,11 +5,11 @@ import { shell } from './shell.ts';
 export const offlineWords = defineContent('offline', {
   open: shell.keep,
   lead: {
-    ar: 'تُحفظ كل الصفحات بالعربية، مع رسومها والبحث فيها، لتقرأها بلا اتصال. أما الأفلام والأدلّة فلا تُحفظ.',
-    en: 'Every page in English is kept with its drawings and the search, to be read without a connection. Films and guides are not.',
+    ar: 'تُحفظ كل الصفحات بالعربية، مع رسومها والبحث فيها، لتقرأها دون إنترنت. أما الأفلام والأدلّة فلا تُحفظ.',
+    en: 'All pages in English are kept, with drawings and search, for reading without a connection. Films and guides are not kept.',
   },
   size: { ar: 'حجم التنزيل: {size}\u00a0كيلوبايت', en: 'Download: {size}\u00a0kB' },
-  keep: { ar: 'احفظ الموقع', en: 'Keep the site' },
+  keep: { ar: 'احفظ الصفحات', en: 'Keep the site' },
   stop: { ar: 'أوقف التنزيل', en: 'Stop' },
   resume: { ar: 'تابع التنزيل', en: 'Resume' },
   update: { ar: 'حدّث النسخة', en: 'Update' },
@@ -20,15 +20,15 @@ export const offlineWords = defineContent('offline', {
   },
   stopped: {
     ar: 'لم يكتمل التنزيل. ما وصل محفوظ، ويمكنك أن تتابع.',
-    en: 'Not complete yet. What has arrived is kept; you can go on.',
+    en: 'Download incomplete. You can resume it.',
   },
   failed: {
     ar: 'تعذّر التنزيل. تحقّق من الاتصال ثم تابع: ما وصل محفوظ.',
     en: 'The download failed. Check the connection and resume: what has arrived is kept.',
   },
   kept: { ar: 'النسخة محفوظة، وهي من يوم {day}.', en: 'Kept. This copy dates from {day}.' },
-  newer: { ar: 'في الموقع ما هو أحدث منها.', en: 'The site has changed since.' },
-  done: { ar: 'حُفظ الموقع للقراءة بلا اتصال.', en: 'Kept for offline reading.' },
+  newer: { ar: 'توجد نسخة أحدث.', en: 'The site has changed since.' },
+  done: { ar: 'حُفظت الصفحات لقراءتها دون إنترنت.', en: 'Kept for offline reading.' },
   removed: { ar: 'حُذفت النسخة.', en: 'The copy was removed.' },
   notKept: {
     title: { ar: 'هذه الصفحة ليست في النسخة المحفوظة', en: 'This page is not in the kept copy' },

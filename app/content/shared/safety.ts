@@ -38,7 +38,7 @@ export const safety = defineContent('safety', {
   },
   /** How trained teams work each site. */
   order: {
-    ar: 'يمسح مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',
+    ar: 'يفتّش مختصون الموقع أولًا بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات، ثم تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، ولا تُفرز ولا تُكسَّر إلا بعد ذلك.',
     en: 'First, specialists survey the site for explosive ordnance, asbestos and human remains. Then the rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by. Only then is it sorted and crushed.',
   },
   asbestos: {

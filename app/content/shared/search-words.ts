@@ -10,7 +10,7 @@ export const searchWords = defineContent('search', {
   },
   submit: { ar: 'بحث', en: 'Search' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
-  found: { ar: 'عدد الصفحات: {n}', en: 'Pages found: {n}' },
+  found: { ar: 'وجدنا {pages}', en: '{pages} found' },
   none: { ar: 'لم نجد شيئًا بهذه الكلمات.', en: 'Nothing was found for these words.' },
   near: { ar: 'أقرب المصطلحات إليها:', en: 'The terms that come nearest:' },
   ask: { ar: 'اسألنا', en: 'Ask us' },

@@ -44,12 +44,12 @@ const list = {
     inMillions: millionsOf('طن', 'tons'),
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
-  kilogramPerTonne: { plural: same('كغ\u00a0CO2e/طن', 'kg\u00a0CO2e/t'), exact: true },
-  kilogramPerTonneKilometre: { plural: same('كغ\u00a0CO2e/طن·كم', 'kg\u00a0CO2e/t·km'), exact: true },
+  kilogramPerTonne: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن', 'kg\u00a0CO2e/t'), exact: true },
+  kilogramPerTonneKilometre: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن وكيلومتر', 'kg\u00a0CO2e/t·km'), exact: true },
   millionTonne: { plural: same('مليون\u00a0طن', 'million\u00a0tonnes') },
   truckKilometre: {
-    plural: same('كم من مسير الشاحنات', 'truck-kilometres'),
-    inMillions: millionsOf('كم من مسير الشاحنات', 'truck-kilometres'),
+    plural: same('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),
+    inMillions: millionsOf('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),
   },
   second: { plural: { ar: { few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }, en: { one: 'second', other: 'seconds' } } },
   resident: { plural: same('نسمة', 'residents') },
@@ -125,10 +125,18 @@ const list = {
   },
   loader: {
     plural: {
-      ar: { few: 'آليات تحميل', many: 'آلية تحميل', other: 'آلية تحميل' },
+      ar: { few: 'تركسات', many: 'تركسًا', other: 'تركس' },
       en: { one: 'loader', other: 'loaders' },
     },
-    alone: { ar: { 1: 'آلية تحميل واحدة', 2: 'آليتا تحميل' } },
+    alone: { ar: { 1: 'تركس واحد', 2: 'تركسان' } },
+  },
+  /** Objects of a verb: the dual is an accusative. */
+  foundPage: {
+    plural: { ar: { few: 'صفحات', many: 'صفحة', other: 'صفحة' }, en: { one: 'page', other: 'pages' } },
+    alone: { ar: { 1: 'صفحة واحدة', 2: 'صفحتين' } },
+  },
+  tableRow: {
+    plural: { ar: { few: 'أسطر', many: 'سطرًا', other: 'سطر' }, en: { one: 'row', other: 'rows' } },
   },
   workingDay: {
     plural: {

@@ -44,7 +44,7 @@ export function Page() {
                 {t(notFound.contact)}
               </ButtonLink>
             </Buttons>
-            <p className="scripted mt-4 small text-ink-2">{t(notFound.hint)}</p>
+            <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>
@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-/** A form without an action reloads the page; it repeats the query. Without JavaScript: the hint and a link. */
+/** A form without an action reloads the page; it repeats the query. Without JavaScript: a link. */
 function Refresh() {
   const { t } = useLanguage();
   const query = useQuery();
@@ -70,7 +70,7 @@ function Refresh() {
         </Button>
       </form>
       <p className="unscripted flex-[1_1_100%] small">
-        {t(notFound.hint)} {/* biome-ignore lint/a11y/useValidAnchor: its own address, the page once more. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: its own address, the page once more. */}
         <a href="" className="inline-flex min-h-11 items-center">
           {t(notFound.refresh)}
         </a>

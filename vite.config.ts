@@ -34,7 +34,7 @@ const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The editor's server on a copy of the project: `npm test -- edit`. */
 const editorTests = 'tests/edit/{program,publication}.test.ts';
 /** Releases take minutes: `npm test -- deploy`. */
-const deployTests = 'tests/deploy/{deploy,publish}.test.ts';
+const deployTests = 'tests/deploy/{builds,deploy,kills,publish}.test.ts';
 /** The Dockerfile takes ten minutes: `npm test -- container`. */
 const containerTests = 'tests/deploy/container.test.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** `release.json`, which `npm run deploy` writes into a release. */
 export interface Release {
@@ -11,7 +11,7 @@ export interface Release {
 
 /** The content of `/release.json` for the running server. */
 export interface LiveRelease {
-  /** Null for a build that was not deployed (`npm start`). */
+  /** The name of its folder; null for a build that was not copied into one. */
   release: string | null;
   commit: string | null;
   /** ISO 8601. */
@@ -22,14 +22,14 @@ export interface LiveRelease {
 
 /** @param folder the release, or the project's own folder */
 export function readLiveRelease(folder: string, since = new Date()): LiveRelease {
-  const { name, commit } = readRelease(folder);
-  return { release: name, commit, liveSince: since.toISOString(), supervised: cluster.isWorker };
+  const release = basename(dirname(folder)) === 'releases' ? basename(folder) : null;
+  return { release, commit: readCommit(folder), liveSince: since.toISOString(), supervised: cluster.isWorker };
 }
 
-function readRelease(folder: string): Release | { name: null; commit: null } {
+function readCommit(folder: string): string | null {
   try {
-    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
+    return (JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release).commit;
   } catch {
-    return { name: null, commit: null };
+    return null;
   }
 }

@@ -1,9 +1,10 @@
 /**
  * Serves the current release and switches to the next without dropping a request: `node supervisor.js DIR`. `npm run
  * deploy` points the link `DIR/current` at a new release; the supervisor starts it on the same socket and stops the
- * old one once the new one listens. A release that does not start changes nothing.
+ * old one once the new one listens. While the linked release does not start, the last one that did goes on.
  */
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { log } from './log.ts';
@@ -16,14 +17,16 @@ const startTimeout = 30_000;
 
 const home = resolve(process.argv[2] ?? '.');
 
-let running: { release: string; worker: Worker } | undefined;
-let starting = false;
-let stopping = false;
-/** A release that failed to start; it is not tried again until the link changes. */
+/** The last release that listened. */
+let good: string | undefined;
+/** The linked release, if it did not start; it is tried again once the link has changed. */
 let failed: string | undefined;
+let serving: Worker | undefined;
+let busy = false;
+let stopping = false;
 
 /** The link's target; undefined if there is none. */
-function currentRelease(): string | undefined {
+function linkedRelease(): string | undefined {
   try {
     return realpathSync(join(home, 'current'));
   } catch {
@@ -32,69 +35,58 @@ function currentRelease(): string | undefined {
 }
 
 /** Resolves with the worker once it listens. @throws Error if it exits first or times out */
-function start(release: string): Promise<Worker> {
+async function start(release: string): Promise<Worker> {
   cluster.setupPrimary({ exec: join(release, 'build/server/main.js'), execArgv: serverFlags });
   const worker = cluster.fork();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      worker.process.kill('SIGKILL');
-      reject(new Error(`It did not listen within ${startTimeout / 1000} s`));
-    }, startTimeout);
-    worker.once('listening', () => {
-      clearTimeout(timer);
-      resolve(worker);
-    });
-    worker.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`It ended with code ${code}`));
-    });
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), startTimeout);
+  const ended = once(worker, 'exit').then(([code, signal]) => {
+    throw new Error(signal === 'SIGKILL' ? 'It did not listen in time' : `It ended with code ${code}`);
   });
+  await Promise.race([once(worker, 'listening'), ended]).finally(() => clearTimeout(timer));
+  return worker;
 }
 
 async function follow(): Promise<void> {
-  const release = currentRelease();
-  if (!release || starting || stopping || release === running?.release || release === failed) return;
-  starting = true;
-  const old = running;
+  const linked = linkedRelease();
+  if (linked !== failed) failed = undefined;
+  const wanted = failed ? good : linked;
+  if (!wanted || busy || stopping || (serving && wanted === good)) return;
+  busy = true;
   try {
-    const worker = await start(release);
-    log({ event: 'release-live', release });
-    failed = undefined;
-    running = { release, worker };
+    const worker = await start(wanted);
     worker.once('exit', (code, signal) => {
-      if (running?.worker !== worker || stopping) return;
+      if (serving !== worker || stopping) return;
       log({ level: 'error', event: 'server-ended', code, signal, advice: 'It is started again' });
-      running = undefined;
+      serving = undefined;
     });
-    old?.worker.process.kill('SIGTERM');
+    serving?.process.kill('SIGTERM');
+    [serving, good] = [worker, wanted];
+    log({ event: 'release-live', release: wanted });
   } catch (error) {
-    // There is no older release to fall back to; the server's own last line says why.
-    if (!old) process.exit(1);
-    failed = release;
-    log({ level: 'error', event: 'release-failed', release, error: (error as Error).message });
+    log({ level: 'error', event: 'release-failed', release: wanted, error: (error as Error).message });
+    // Nothing serves and nothing else is known to start: systemd tries again.
+    if (!serving && (!good || wanted === good)) process.exit(1);
+    failed = wanted;
   } finally {
-    starting = false;
+    busy = false;
   }
 }
 
 // Workers accept connections themselves; the supervisor only holds the socket.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-if (!currentRelease()) {
+if (!linkedRelease()) {
   console.error(`There is no release in ${home}. Make one: npm run deploy -- --to ${home}`);
   process.exit(1);
 }
-const timer = setInterval(() => void follow(), lookEvery);
+setInterval(() => void follow(), lookEvery);
 void follow();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (stopping) return;
     stopping = true;
-    clearInterval(timer);
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    for (const worker of workers) worker.process.kill('SIGTERM');
     // An old worker may still finish a delivery.
-    const left = () => Object.keys(cluster.workers ?? {}).length;
-    if (left() === 0) process.exit(0);
-    cluster.on('exit', () => left() === 0 && process.exit(0));
+    const left = () => Object.values(cluster.workers ?? {});
+    for (const worker of left()) worker?.process.kill('SIGTERM');
+    if (left().length === 0) process.exit(0);
+    cluster.on('exit', () => left().length === 0 && process.exit(0));
   });

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
 import { islandEntry, islandNames } from '../app/islands/list.ts';
 import { readBuildSettings } from '../server/settings.ts';
-import { isBuilt, sourceHash, stampFile } from './building/build-stamp.ts';
+import { sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
 import { writeOfflineLists } from './building/offline-lists.ts';
 import { prerenderPages } from './building/prerender.ts';
 import { writeSiteFiles } from './building/site-files.ts';
+import { lock } from './lock.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 
 /** Compresses all output, so that the server starts without compressing anything. */
@@ -49,9 +50,18 @@ const bundle = (build: BuildOptions) =>
     ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
 
+/** Builds while no other process builds in this folder. */
 export async function build(): Promise<void> {
+  using _ = await lock(root, 'a build');
+  await makeBuild();
+}
+
+/** Builds for a caller that holds the lock of this folder, because it also uses the result. */
+export async function makeBuild(): Promise<void> {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
+  // Now, because a source that is changed during the build may not be in it.
+  const sources = sourceHash();
   const { siteUrl } = readBuildSettings(process.env);
   await bundle({
     outDir: distDirectory,
@@ -82,12 +92,11 @@ export async function build(): Promise<void> {
   await writeSiteFiles(siteUrl);
   await compressAssets();
   const offline = await writeOfflineLists();
-  writeFileSync(stampFile, sourceHash());
+  writeFileSync(stampFile, sources);
   console.log(`Offline copy: ${offline.ar} kB in Arabic, ${offline.en} kB in English.`);
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // `npm start` builds in a separate process, so that the server's memory stays small.
-  if (!process.argv.includes('--if-needed') || !isBuilt()) await build();
+  await build();
 }

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt, stampFile } from './building/build-stamp.ts';
 import { currentRelease, makeRelease, prune, releaseFolder, switchTo } from './deploy/releases.ts';
+import { lock } from './lock.ts';
 import { buildDirectory, root } from './paths.ts';
 
 const home = join(buildDirectory, 'site');
@@ -18,14 +19,15 @@ function isCurrent(): boolean {
 }
 
 try {
+  using _ = await lock(root, 'npm start');
   if (!isBuilt()) {
     // Before Vite writes, and prints lines of its own.
     accessSync(root, constants.W_OK);
-    await (await import('./build.ts')).build();
+    await (await import('./build.ts')).makeBuild();
   }
   if (!isCurrent()) {
     const name = new Date().toISOString().replace(/\..*|[-:]/g, '');
-    makeRelease(home, { name, commit: null });
+    await makeRelease(home, { name, commit: null });
     switchTo(home, name);
     prune(home);
   }

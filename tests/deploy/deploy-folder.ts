@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,20 +10,27 @@ import { ask } from '../safety/raw-request.ts';
 export interface Finished {
   status: number | null;
   said: string;
-  /** Seconds. */
-  took: number;
 }
 
-/** Runs a program to its end without blocking this process. */
-export function run(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  const started = performance.now();
+/** Runs a program to its end without blocking this process. @param heard is called with all it has said so far */
+export function run(
+  program: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  heard: (said: string) => unknown = () => undefined,
+) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)));
-  return new Promise<Finished>((resolve, reject) => {
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      said += String(piece);
+      heard(said);
+    });
+  const finished = new Promise<Finished>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (status) => resolve({ status, said, took: (performance.now() - started) / 1000 }));
+    child.once('close', (status) => resolve({ status, said }));
   });
+  return Object.assign(finished, { child });
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
@@ -42,11 +49,24 @@ export function createHome() {
     log,
     port: () => portOf(url),
     /** `npm run deploy` in the project, or in a clone of it. */
-    deploy: (args: string[], environment: Record<string, string> = {}, clone = root): Promise<Finished> =>
-      run(process.execPath, ['tools/deploy/main.ts', '--to', home, '--url', url, ...args], {
-        cwd: clone,
-        env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
-      }),
+    deploy: (
+      args: string[],
+      environment: Record<string, string> = {},
+      clone = root,
+      heard?: (said: string) => unknown,
+    ) =>
+      run(
+        process.execPath,
+        ['tools/deploy/main.ts', '--to', home, '--url', url, ...args],
+        { cwd: clone, env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment } },
+        heard,
+      ),
+    /** Process ids of the servers that the supervisor has started. */
+    servers: () =>
+      readFileSync(`/proc/${supervisor!.pid}/task/${supervisor!.pid}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
     /** As the systemd unit starts it. */
     async start(environment: Record<string, string> = {}): Promise<void> {
       const child = spawn(join(home, 'node'), [join(home, 'current/build/server/supervisor.js'), home], {

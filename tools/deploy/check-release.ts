@@ -1,5 +1,5 @@
 /** Starts a release on its own before it goes live. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,12 @@ import { serverFlags } from '../../server/server-flags.ts';
 /** Timeout in milliseconds until the release listens. */
 const startTimeout = 30_000;
 
+/** Ends the release with this process, however it ends: its standard input closes. Worker threads run this as well. */
+const endWithParent = `--import=data:text/javascript,${encodeURIComponent(
+  `import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.stdin.on('close', () => process.exit()).resume();`,
+)}`;
+
 /**
  * @param release its folder
  * @param node the program that will run it
@@ -20,9 +26,9 @@ export async function checkRelease(release: string, node: string): Promise<void>
   const data = mkdtempSync(join(tmpdir(), 'deploy-check-'));
   // As in production, but without delivery and with a temporary outbox.
   const { SMTP_URL: _, DATABASE_URL: __, ...environment } = process.env;
-  const child = spawn(node, [...serverFlags, join(release, 'build/server/main.js')], {
+  const child = spawn(node, [...serverFlags, endWithParent, join(release, 'build/server/main.js')], {
     env: { ...environment, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
   try {
     await checkPages(`http://127.0.0.1:${await portOf(child)}`);
@@ -33,9 +39,9 @@ export async function checkRelease(release: string, node: string): Promise<void>
   }
 }
 
-function portOf(child: ChildProcess): Promise<number> {
+function portOf(child: ChildProcessWithoutNullStreams): Promise<number> {
   const lines: string[] = [];
-  createInterface(child.stderr!).on('line', (line) => lines.push(line));
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
   return new Promise((resolve, reject) => {
     const end = (reason: string) => reject(new Error(`The new release ${reason}: ${lines.join('\n')}`));
     const timer = setTimeout(() => end(`does not listen after ${startTimeout / 1000} s`), startTimeout);
@@ -43,7 +49,7 @@ function portOf(child: ChildProcess): Promise<number> {
       clearTimeout(timer);
       end(`ended at once with code ${code}`);
     });
-    createInterface(child.stdout!).on('line', (line) => {
+    createInterface(child.stdout).on('line', (line) => {
       if (!line.includes('"event":"listening"')) return;
       clearTimeout(timer);
       resolve((JSON.parse(line) as { port: number }).port);

@@ -1,48 +1,45 @@
 /**
- * `npm run deploy`: builds a release of this folder beside the running one, checks it and switches to it, or rolls
- * back.
+ * `npm run deploy`: builds a release of this folder beside the running one, checks it and switches to it, or goes to
+ * another one that is there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Release } from '../../server/release.ts';
+import { isBuilt } from '../building/build-stamp.ts';
+import { lock } from '../lock.ts';
 import { root } from '../paths.ts';
 import { checkRelease } from './check-release.ts';
 import { commitHere, pull } from './git.ts';
+import { isSettled, showReleases } from './history.ts';
 import { askLive, becomesLive } from './live-release.ts';
-import { lock } from './lock.ts';
 import {
   currentRelease,
   installNode,
   listReleases,
   makeRelease,
+  note,
   prune,
-  readRelease,
   releaseBefore,
   releaseFolder,
   switchTo,
 } from './releases.ts';
 
-const usage = `npm run deploy -- --to DIR [--pull | --rollback | --list] [--url ADDRESS]
+const usage = `npm run deploy -- --to DIR [--pull | --rollback | --activate NAME | --list] [--url ADDRESS]
 
-  --to DIR       the folder that the site is served from: releases/, the link current, node
-  --pull         first fetches what was pushed; does nothing if that is live already
-  --rollback     goes back to the release before the current one
-  --list         the releases, and which one is current
-  --url ADDRESS  where the running server is asked what it serves; http://127.0.0.1:PORT by default
+  --to DIR         the folder that the site is served from: releases/, the link current, node
+  --pull           first fetches this clone's branch; does nothing if its commit was deployed, or rolled back
+  --rollback       goes back to the release that was live before, without those that were rolled back
+  --activate NAME  goes to any release of the list, also forward
+  --list           the releases, and what happened to each
+  --url ADDRESS    where the running server is asked what it serves; http://127.0.0.1:PORT by default
 
 Builds this folder (with SITE_URL and the other build settings), copies the result into DIR/releases, starts it on a free port,
 asks /readyz and a page in each language, then switches. If anything fails, what is live stays live.`;
 
-/** Milliseconds after which `--pull` retries a commit that failed. */
-const retryAfter = 10 * 60 * 1000;
-
-/** The result of the last deploy of this folder. */
-interface LastDeploy {
-  commit: string | null;
-  ok: boolean;
-  at: number;
-}
+/** Megabytes for a build and its release; with less neither is begun, so that messages keep the space. */
+const spaceNeeded = 400;
 
 /** A failure whose message is enough for the operator. */
 class Failure extends Error {}
@@ -54,6 +51,7 @@ function options() {
         to: { type: 'string' },
         pull: { type: 'boolean' },
         rollback: { type: 'boolean' },
+        activate: { type: 'string' },
         list: { type: 'boolean' },
         url: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -69,85 +67,132 @@ const started = performance.now();
 const say = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
-function runNode(...args: string[]): void {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Failure(`${args[0]} ended with ${status}; what is live stays live`);
-}
-
-const lastDeployFile = (home: string) => join(home, 'last-deploy.json');
-
-/** Whether `--pull` has nothing to do. */
-function isDone(home: string): boolean {
-  const file = lastDeployFile(home);
-  if (!existsSync(file)) return false;
-  const { commit, ok, at } = JSON.parse(readFileSync(file, 'utf8')) as LastDeploy;
-  return commit === commitHere() && (ok || Date.now() - at < retryAfter);
+/** Files that root creates in another user's folder would stop that user's deploys. */
+function refuseRoot(...folders: string[]): void {
+  if (process.getuid?.() !== 0) return;
+  for (const folder of folders) {
+    const { uid } = statSync(folder);
+    if (uid === 0) continue;
+    const owner = spawnSync('id', ['-nu', String(uid)], { encoding: 'utf8' }).stdout?.trim() || String(uid);
+    throw new Failure(
+      `${folder} belongs to ${owner}, and files of root in it would stop the next deploy. Run this as ${owner}:\n` +
+        `su -s /bin/sh ${owner} -c 'cd ${root} && npm run deploy -- ...'`,
+    );
+  }
 }
 
 /** Switches, and switches back if the running server does not pick the release up. */
-async function goLive(home: string, name: string, url: string): Promise<void> {
-  const before = currentRelease(home);
+async function goLive(home: string, release: Release, url: string): Promise<void> {
+  const releases = listReleases(home);
   const live = await askLive(url);
-  switchTo(home, name);
-  if (!live) return say(`Switched to ${name}. No server of this site answers at ${url} yet`);
-  if (!live.supervised) return say(`Switched to ${name}. Restart the server at ${url}: it does not switch by itself`);
-  if (await becomesLive(url, name)) return say(`${name} is live`);
-  if (before) switchTo(home, before);
-  throw new Failure(
-    `The running server did not take ${name} up; its log says why. ${before ?? 'Nothing'} is current again`,
-  );
+  const serving = releases.find(({ name }) => name === live?.release);
+  const before = serving ?? releases.find(({ name }) => name === currentRelease(home));
+  switchTo(home, release.name, before?.name);
+  if (serving && live?.supervised && !(await becomesLive(url, release.name))) {
+    if (before) switchTo(home, before.name);
+    throw new Failure(
+      `The running server did not take ${release.name} up; its log says why. ${before?.name ?? 'Nothing'} is current again`,
+    );
+  }
+  // A deploy that was killed after it switched could not note that.
+  if (before?.events.length === 0) note(home, before, 'live');
+  note(home, release, 'live');
+  if (!serving) return say(`Switched to ${release.name}. No server of this folder answers at ${url} yet`);
+  if (!live?.supervised)
+    return say(`Switched to ${release.name}. Restart the server at ${url}: it can't switch itself`);
+  say(`${release.name} is live`);
+}
+
+/** Runs `work` while no other process changes what is live. Not held while building, so that a rollback need not wait. */
+async function alone<T>(home: string, work: () => T): Promise<Awaited<T>> {
+  using _ = await lock(home, 'npm run deploy', say);
+  return await work();
+}
+
+/** Notes a failure with the release, for `--list` and `--pull`. */
+async function tryRelease(home: string, release: Release, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    note(home, release, 'failed', (error as Error).message);
+    throw error;
+  }
+}
+
+async function rollBack(home: string, url: string): Promise<void> {
+  const target = releaseBefore(home);
+  const current = listReleases(home).find(({ name }) => name === currentRelease(home));
+  await tryRelease(home, target, () => goLive(home, target, url));
+  if (current) note(home, current, 'rolled-back');
+}
+
+async function activate(home: string, name: string, url: string): Promise<void> {
+  const release = listReleases(home).find((known) => known.name === name);
+  if (!release?.complete) throw new Failure(`There is no release ${name} in ${home}. See --list`);
+  await tryRelease(home, release, async () => {
+    await checkRelease(releaseFolder(home, name), join(home, 'node'));
+    await goLive(home, release, url);
+  });
 }
 
 async function deploy(home: string, url: string): Promise<void> {
   const commit = commitHere();
   const time = new Date().toISOString().replace(/\..*|[-:]/g, '');
-  const name = `${time}-${commit?.slice(0, 7) ?? 'local'}`;
-  const note = (ok: boolean) =>
-    writeFileSync(lastDeployFile(home), JSON.stringify({ commit, ok, at: Date.now() } satisfies LastDeploy));
-  note(false);
-  runNode('tools/build.ts', '--if-needed');
-  say('Built');
-  installNode(home);
-  makeRelease(home, { name, commit });
-  try {
-    await checkRelease(releaseFolder(home, name), join(home, 'node'));
-    say('Checked: starts, /readyz, a page in each language');
-    await goLive(home, name, url);
-  } catch (error) {
-    rmSync(releaseFolder(home, name), { recursive: true, force: true });
-    throw error;
-  }
-  prune(home);
-  note(true);
+  const release = { name: `${time}-${commit?.slice(0, 7) ?? 'local'}`, commit };
+  using _source = await lock(root, 'npm run deploy', say);
+  await tryRelease(home, release, async () => {
+    await alone(home, () => prune(home));
+    const free = statfsSync(home);
+    const megabytes = Math.floor((free.bavail * free.bsize) / 1024 ** 2);
+    if (megabytes < spaceNeeded)
+      throw new Failure(`The disk of ${home} has ${megabytes} MB left; a release needs ${spaceNeeded}`);
+    // Imported late, because most calls of the timer build nothing.
+    if (!isBuilt()) await (await import('../build.ts')).makeBuild();
+    say('Built');
+    await alone(home, async () => {
+      installNode(home);
+      await makeRelease(home, release, async (folder) => {
+        await checkRelease(folder, join(home, 'node'));
+        say('Checked: starts, /readyz, a page in each language');
+      });
+      await goLive(home, release, url);
+    });
+  }).finally(() => alone(home, () => prune(home)));
 }
 
 async function main(): Promise<void> {
-  const { help, to, list, rollback, pull: pulls, url = `http://127.0.0.1:${process.env.PORT || 3000}` } = options();
+  const asked = options();
+  const { help, to, url = `http://127.0.0.1:${process.env.PORT || 3000}` } = asked;
   if (help) return console.log(usage);
   if (!to) throw new Failure(usage);
   const home = resolve(to);
-  if (list) {
-    const current = currentRelease(home);
-    for (const name of listReleases(home))
-      console.log(`${name === current ? '*' : ' '} ${name}  ${readRelease(home, name).commit ?? ''}`);
-    return;
+  if (asked.list) return console.log(showReleases(home));
+  mkdirSync(home, { recursive: true });
+  refuseRoot(home, root);
+  if (asked.rollback) return alone(home, () => rollBack(home, url));
+  const { activate: name } = asked;
+  if (name) return alone(home, () => activate(home, name, url));
+  if (!asked.pull) return deploy(home, url);
+  {
+    using _ = await lock(root, 'npm run deploy -- --pull', say);
+    pull();
+    if (isSettled(home, commitHere())) return;
   }
-  const unlock = lock(home);
-  if (!unlock) throw new Failure(`Another deploy to ${home} is running`);
-  try {
-    if (rollback) return await goLive(home, releaseBefore(home), url);
-    if (!pulls) return await deploy(home, url);
-    const isNew = pull();
-    if (!isNew && isDone(home)) return;
-    unlock();
-    // The fetched commit may change this command and its packages.
-    runNode('tools/run.mjs', 'tools/deploy/main.ts', '--to', home, '--url', url);
-  } finally {
-    unlock();
-  }
+  // The fetched commit may change this command and its packages.
+  const { status } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/deploy/main.ts', '--to', home, '--url', url],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  process.exitCode = status ?? 1;
 }
 
 main().catch((error: Error) => {
-  console.error(error instanceof Failure ? error.message : `Nothing was deployed: ${error.message}`);
+  console.error(
+    error instanceof Failure ? error.message : `Nothing was deployed, what is live stays live: ${error.message}`,
+  );
   process.exitCode = 1;
 });

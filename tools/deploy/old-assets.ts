@@ -12,10 +12,14 @@ const day = 24 * 60 * 60 * 1000;
 /** File name below `dist/assets` -> when the last release with it was replaced, in milliseconds. */
 type OldAssets = Record<string, number>;
 
-const readList = (release: string): OldAssets => {
-  const file = join(release, listFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OldAssets) : {};
-};
+/** Without a readable list all assets count as the release's own, so they only stay longer. */
+function readList(release: string): OldAssets {
+  try {
+    return JSON.parse(readFileSync(join(release, listFile), 'utf8')) as OldAssets;
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Copies the assets of the replaced release, inherited ones included, into its replacement, except those older than 60

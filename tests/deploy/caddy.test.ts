@@ -5,6 +5,7 @@ import { connect as connectSession } from 'node:http2';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../app/content/text.ts';
 import { unreachable } from '../../app/content/unreachable.ts';
@@ -14,7 +15,7 @@ import { pathOf } from '../../tools/debian.ts';
 import { distDirectory, root } from '../../tools/paths.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields } from '../faults/harness/forms.ts';
-import { ask } from '../safety/raw-request.ts';
+import { type Answer, ask } from '../safety/raw-request.ts';
 import { apex, freePort, makeCertificate, name } from './nginx.ts';
 
 const there = pathOf('caddy') && pathOf('openssl');
@@ -83,8 +84,11 @@ describe.runIf(there)('the site behind Caddy', () => {
     await once(socket.resume(), 'close', { signal: late });
   });
 
-  test('refuses other host names over TLS', async () => {
+  test('refuses other host names, with and without TLS', async () => {
+    const elsewhere = { host: 'elsewhere.example' };
     await expect(visit('/', {}, 'elsewhere.example')).rejects.toThrow(/alert|handshake/i);
+    await expect(visit('/', elsewhere)).rejects.toThrow('hang up');
+    await expect(ask({ port: front.plainPort }, '/', { headers: elsewhere })).rejects.toThrow('hang up');
   });
 
   test("passes the server's headers, languages and encodings through", async () => {
@@ -110,9 +114,15 @@ describe.runIf(there)('the site behind Caddy', () => {
     expect(status).toBe(200);
   });
 
-  test('serves /readyz to this machine only', async () => {
+  test('serves /readyz to this machine only, whatever its address is written like', async () => {
     expect((await visit('/readyz')).status).toBe(200);
-    expect((await visit('/readyz', {}, name, { localAddress: '127.0.0.2' })).status).toBe(404);
+    const outside = { localAddress: '127.0.0.2' };
+    expect((await visit('/readyz', {}, name, outside)).status).toBe(404);
+    const spellings = [`https://${name}/readyz`, 'http://b/readyz', 'a:http://b/readyz', '//readyz', '/x/../readyz'];
+    for (const target of spellings) {
+      const { status = 0, body = '' } = await visit(target, {}, name, outside).catch(() => ({}) as Partial<Answer>);
+      expect([target, status === 200, body.includes('queued')]).toEqual([target, false, false]);
+    }
   });
 
   test("accepts a form, counts a client with forged addresses as one sender, and passes on the server's response to a large body", async () => {
@@ -138,6 +148,23 @@ describe.runIf(there)('the site behind Caddy', () => {
     expect((await post(contactFields('caddy'), '10.0.0.1')).status).toBe(303);
     const rest = await Promise.all(Array.from({ length: 12 }, (_, n) => post(contactFields(`c ${n}`), `10.0.1.${n}`)));
     expect(rest.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  test('never confirms a post whose body does not arrive', async () => {
+    const socket = connectTls({ port: front.port, host: '127.0.0.1', ca: front.certificate, servername: name });
+    await once(socket, 'secureConnect');
+    socket.write(
+      `POST ${callPaths.form} HTTP/1.1\r\nHost: ${name}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nmessage=`,
+    );
+    // A byte a second keeps the connection busy.
+    const drip = setInterval(() => socket.write('a'), 1000);
+    const answer = await new Promise((resolve) => {
+      socket.on('data', (piece) => resolve(String(piece).split('\r\n')[0])).on('error', () => undefined);
+      socket.on('close', () => resolve('closed'));
+    });
+    clearInterval(drip);
+    socket.destroy();
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 Request Timeout|closed)$/);
   });
 
   test("shows the release's own page in both languages while the server is down", async () => {

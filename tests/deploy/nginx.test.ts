@@ -64,6 +64,7 @@ describe.runIf(there)('the site behind nginx', () => {
     const elsewhere = { headers: { host: 'elsewhere.example' } };
     await expect(ask({ port: front.plainPort }, '/', elsewhere)).rejects.toThrow('hang up');
     await expect(visit('/', {}, { servername: 'elsewhere.example' })).rejects.toThrow(/alert|handshake/i);
+    await expect(visit('/', { host: 'elsewhere.example' })).rejects.toThrow('hang up');
   });
 
   test("serves a certificate authority's challenge", async () => {
@@ -189,6 +190,24 @@ describe.runIf(there)('the site behind nginx', () => {
     await expect.poll(holdMore, { timeout: 60_000, interval: 200 }).toBe(429);
     for (const socket of held) socket.destroy();
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  });
+
+  test('limits the requests a second of one address, and of that one only', async () => {
+    const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate, servername: name });
+    const ask = () =>
+      new Promise<unknown>((resolve, reject) => {
+        const stream = session.request({ ':path': '/robots.txt', ':authority': name });
+        stream.on('response', (headers) => resolve(headers[':status'])).on('error', reject);
+        stream.resume();
+      });
+    const statuses = () => Promise.all(Array.from({ length: 90 }, ask));
+    await expect.poll(statuses, { timeout: 60_000, interval: 0 }).toContain(429);
+    session.close();
+    expect((await visit('/robots.txt', {}, { localAddress: '127.0.0.3' })).status).toBe(200);
+  });
+
+  test("logs no visitor's address, although Debian's nginx has a log, not even of the refusals above", () => {
+    expect(front.logged()).not.toMatch(/127\.0\.0\.\d|::1/);
   });
 
   test("shows the release's own page in both languages while the server is down", async () => {

@@ -47,13 +47,15 @@ export async function startNginx(serverPort: number) {
     .replaceAll(`https://${name}$request_uri`, `https://${name}:${port}$request_uri`)
     .replaceAll('/etc/ssl/website', folder)
     .replaceAll('/var/www/acme', join(folder, 'acme'))
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/srv/website/current/dist', distDirectory);
   mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
   writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'challenge');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  // Debian's nginx.conf around it sets `gzip on`.
+  // Debian's nginx.conf around it sets `gzip on` and writes logs.
+  const logs = { access: join(folder, 'access.log'), error: join(folder, 'error.log') };
   const readme = readFileSync(join(root, 'deploy/README.md'), 'utf8');
   const [files, connections] = ['worker_rlimit_nofile', 'worker_connections'].map(
     (name) => new RegExp(`${name} \\d+;`).exec(readme)![0],
@@ -66,7 +68,8 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 ${files}
 events { ${connections} }
 http {
-  access_log off;
+  access_log ${logs.access};
+  error_log ${logs.error};
   gzip on;
   ${temporary.join('\n  ')}
   ${recipe}
@@ -88,6 +91,11 @@ http {
     port,
     plainPort,
     certificate,
+    /** All that was logged. */
+    logged: () =>
+      Object.values(logs)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
     async stop() {
       child.kill('SIGTERM');
       await ended;

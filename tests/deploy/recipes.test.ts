@@ -110,7 +110,7 @@ describe('backup and restore', () => {
     ((await (await fetch(`http://127.0.0.1:${site.port()}/readyz`)).json()) as { queued: number }).queued;
   beforeAll(async () => {
     mkdirSync(backups);
-    makeRelease(site.home, { name: '20260101T000000', commit: null });
+    await makeRelease(site.home, { name: '20260101T000000', commit: null });
     installNode(site.home);
     switchTo(site.home, '20260101T000000');
     expect(readdirSync(join(releaseFolder(site.home, '20260101T000000'), 'deploy')).sort()).toEqual([

@@ -17,10 +17,10 @@ import { showExact } from './mass.ts';
 /** The method, its main contributions, and every factor with unit and source. */
 export function CarbonMethod() {
   const { t, format } = useLanguage();
-  const { title, rounding, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
+  const { title, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
   return (
     <section className="wrap section border-y-[1.5px] border-ink bg-paper-2">
-      <Rail id="method" title={t(title)} note={t(rounding)}>
+      <Rail id="method" title={t(title)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
             <dl className="border-y-2 border-ink">

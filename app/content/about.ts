@@ -11,13 +11,13 @@ export const about = defineContent('about', {
     title: { ar: 'من نحن', en: 'About' },
     description: {
       ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته من 2008 إلى 2023.',
-      en: 'A German-Syrian engineering office that designs recycling plants, pumping and treatment works and buildings, and supplies the machines: mission, values, figures, certificates and milestones from 2008 to 2023.',
+      en: 'A German-Syrian engineering office that designs buildings, recycling plants, and pumping and treatment works, and supplies machinery: mission, values, figures, certificates and milestones from 2008 to 2023.',
     },
   },
   title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'Engineers in Germany, at work for Syria' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات وأصحاب المشاريع. اكتب لنا أين موقعك وماذا فيه، وأرسل المخططات إن وُجدت.',
-    en: 'We design recycling plants, pumping and treatment works and buildings, and we supply the machines, for municipalities and owners. Tell us where your site is and what is on it, and send drawings if you have them.',
+    en: 'We design buildings, recycling plants, and pumping and treatment works, and we supply the machines, for municipalities and owners. Tell us where your site is and what is on it, and send drawings if you have them.',
   },
   titleBlock: {
     title: office.name,

@@ -59,7 +59,7 @@ export const areas = defineContent('areas', {
   severityRule: {
     text: {
       ar: 'ما بقي للإزالة، وهو غير درجة الخطر: كثير جدًّا من {veryHigh} فما فوق، وكثير من {high}، وما دون ذلك متوسط.',
-      en: 'Severity measures the share still to clear, not the danger: very high from {veryHigh}, high from {high}, medium below.',
+      en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high}, medium below. It does not measure danger.',
     },
     figures: {
       veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
@@ -68,7 +68,7 @@ export const areas = defineContent('areas', {
   },
   note: {
     ar: 'ما بقي للإزالة غير درجة الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
-    en: 'Severity is the share still to clear, not the danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
+    en: 'Severity is the share still to clear; it does not measure danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {

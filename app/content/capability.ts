@@ -73,7 +73,7 @@ export const capability = defineContent('capability', {
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات والمنظمات وأصحاب المواقع الكبيرة. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
-    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
+    en: 'We design buildings, recycling plants, and pumping and treatment works, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
@@ -122,7 +122,7 @@ export const capability = defineContent('capability', {
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'الرقم، للمشروع كله', en: 'Figure, of the whole project' },
+      figure: { ar: 'الرقم (للمشروع كله)', en: 'Figure (whole project)' },
       counts: { ar: 'ما يشمله', en: 'What it measures' },
     },
     all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' },

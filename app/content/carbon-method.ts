@@ -85,7 +85,7 @@ const factors = [
     unit: percent,
     source: {
       ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وفي حاسبة الإزالة حصة أقل',
-      en: 'Our figure for debris in general; changeable. The clearance planner takes a lower share, to be cautious',
+      en: 'Our estimate for debris in general; changeable. The clearance planner takes a lower share, to be cautious',
     },
   },
   {
@@ -149,14 +149,10 @@ export const carbonMethod = defineContent('carbon-method', {
     },
   ],
   amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tonnes.' },
-  rounding: {
-    ar: 'لا يُقرَّب إلا في النهاية، إلى ثلاثة أرقام معنوية.',
-    en: 'Rounding is done only at the end, to three significant digits.',
-  },
   notes: {
     steel: {
       ar: 'معظم ما يُتجنَّب من الحديد لا من الحصويات: {share} بالافتراضات المعتادة.',
-      en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
+      en: 'With the usual assumptions, {share} of what is avoided comes from the steel.',
     },
     country: {
       ar: 'معاملات الانبعاث بريطانية، ولا نعرف معاملات منشورة لسورية، فخذ النتيجة تقديرًا عامًّا.',

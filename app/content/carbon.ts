@@ -27,8 +27,8 @@ export const carbon = defineContent('carbon', {
     open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
     title: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
     note: {
-      ar: 'رقم واحد يكفي. الافتراضات الأربعة تُغيَّر في هذه الصفحة، ومعاملات الانبعاث في جدول أسفلها.',
-      en: 'One number is enough. The four assumptions can be changed on this page, which also has a table of the emission factors.',
+      ar: 'رقم واحد يكفي. ولك أن تغيّر الافتراضات في الصفحة.',
+      en: 'One number is enough. You can change the assumptions on the page.',
     },
     amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
     calculate: { ar: 'احسب', en: 'Calculate' },
@@ -43,8 +43,8 @@ export const carbon = defineContent('carbon', {
   section: {
     title: { ar: 'الطمر أم التدوير؟', en: 'Landfill or recycling?' },
     lead: {
-      ar: 'أدخل كمية الأنقاض، فتقارن الحاسبة نقلها كلها إلى المطمر بتدويرها. ولك أن تغيّر الافتراضات.',
-      en: 'Enter an amount of debris. The calculator compares taking all of it to a landfill with recycling it. You can change the four assumptions.',
+      ar: 'أدخل كمية الأنقاض لتقارن بين نقلها كلها إلى المطمر وتدويرها.',
+      en: 'Enter an amount of debris to compare taking all of it to a landfill with recycling it.',
     },
     amountHint: {
       ar: 'تُقبل الأرقام بالشكلين، مثل {western} أو {arabic}',

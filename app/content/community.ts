@@ -147,7 +147,7 @@ export const community = {
   guides: {
     title: 'أدلة عملية',
     note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
-    format: 'ملف PDF في {pages} صفحات، {size} كيلوبايت',
+    format: 'ملف PDF في {pages}\u00a0صفحات، {size}\u00a0كيلوبايت',
     download: 'نزّل الدليل',
     items: guideCards,
   },

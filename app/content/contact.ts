@@ -10,7 +10,7 @@ export const contact = defineContent('contact', {
   },
   lead: {
     ar: 'نصمّم من ألمانيا المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية.',
-    en: 'From Germany we design recycling plants, pumping and treatment works and buildings, and we supply the machines. Write to us in Arabic or English.',
+    en: 'From Germany, we design buildings, recycling plants, and pumping and treatment works, and we supply machinery. Write to us in Arabic or English.',
   },
   /** On the form that a plan has filled in. */
   plan: {
@@ -46,7 +46,7 @@ export const contact = defineContent('contact', {
     ],
     photographs: {
       ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ومن دون أشخاص ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
-      en: 'Photographs help: from a street in use, never from inside the rubble, and without people, names or number plates in them. Send them by e-mail or WhatsApp.',
+      en: 'Photographs help. Take them from a street that people use every day, never from inside the rubble, and leave out people, names and number plates. Send them by e-mail or WhatsApp.',
     },
   },
   ways: {
@@ -76,12 +76,12 @@ export const contact = defineContent('contact', {
     ],
     chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     /** A vCard for address books, also as a QR code. */
-    card: { ar: 'احفظ المكتب في جهات الاتصال', en: 'Save the office to your contacts' },
-    code: { ar: 'رمز QR يحفظ المكتب في جهات الاتصال', en: 'QR code that saves the office to your contacts' },
+    card: { ar: 'احفظ المكتب في جهات الاتصال', en: 'Save us to your contacts' },
+    code: { ar: 'رمز QR يحفظ المكتب في جهات الاتصال', en: 'QR code that saves us to your contacts' },
   },
   greeting: {
-    ar: 'السلام عليكم. موقعنا في …، وفيه …، ونريد أن نعرف ما يلزم.',
-    en: 'Hello, our site is in … and on it there is … We would like to know what it takes.',
+    ar: 'السلام عليكم. موقعنا في …، وفيه أنقاض …، ونسأل عمّا تحتاج إليه إزالتها.',
+    en: 'Hello, our site is in … and on it there is … What would it take to clear it?',
   },
   /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {
@@ -100,13 +100,13 @@ export const contact = defineContent('contact', {
     },
   },
   map: {
-    title: { ar: 'موقع المكتب', en: 'Where the office is' },
+    title: { ar: 'موقع المكتب', en: 'Where we are' },
     note: {
       ar: 'إن حمّلت الخريطة عرف مزوّدها، OpenStreetMap Foundation، عنوان جهازك على الشبكة (IP).',
       en: 'If you load the map, its provider, the OpenStreetMap Foundation, learns your IP address.',
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
     link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },
-    frame: { ar: 'خريطة موقع المكتب', en: 'Map of the office' },
+    frame: { ar: 'خريطة موقع المكتب', en: 'Map of our office' },
   },
 });

@@ -42,7 +42,7 @@ const rows: readonly CrisisRow[] = [
     details: {
       text: {
         ar: 'تقديرنا لسورية كلها؛ {concrete} خرسانة مسلّحة.',
-        en: 'Our own estimate for the whole country; {concrete} reinforced concrete.',
+        en: 'Our estimate for the whole country; {concrete} reinforced concrete.',
       },
       figures: { concrete },
     },
@@ -57,7 +57,7 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'أحد أحياء دمشق', en: 'A district of Damascus' },
     amount: district,
-    details: { ar: 'نسبة الدمار في حيّ واحد، لا في المدينة.', en: 'Share destroyed in one district, not in the city.' },
+    details: { ar: 'نسبة الدمار في حيّ واحد من المدينة.', en: 'Share destroyed in one district of the city.' },
     severity: 'damascus',
   },
   {
@@ -109,7 +109,10 @@ const fates: readonly {
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
       {
-        label: { ar: 'حصة ما سُلّم منها إلى الدولة، بتقديرنا', en: 'Share of debris delivered to the state, our figure' },
+        label: {
+          ar: 'حصة ما سُلّم منها إلى الدولة، بتقديرنا',
+          en: 'Share of debris delivered to the state, our estimate',
+        },
         value: delivered,
       },
       { label: { ar: 'أنقاض جُمعت لبناء المدارس', en: 'Rubble collected for building schools' }, value: school },
@@ -145,7 +148,7 @@ export const crisis = defineContent('crisis', {
       en: 'We calculate the plants, trucks and days that a clearance needs, for municipalities and funders, and design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
     },
     facts: [
-      { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our figure' }, value: total },
+      { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our estimate' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
       { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },

@@ -41,7 +41,7 @@ const impacts: readonly Impact[] = [
     severity: { value: environment.airPercent, unit: 'ofHundred' },
     text: {
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
-      en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
+      en: 'Wind and trucks raise fine dust from dry rubble: cement, silica and sometimes asbestos.',
     },
     location: { ar: 'في سورية: قرب الأنقاض', en: 'In Syria: near rubble' },
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
@@ -51,7 +51,7 @@ const impacts: readonly Impact[] = [
     severity: { value: environment.waterPercent, unit: 'ofHundred' },
     text: {
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
-      en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
+      en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
     location: { ar: 'في سورية: قرب المكبّات', en: 'In Syria: near dumps' },
     affected: { ar: 'من يشربون من الآبار القريبة', en: 'People who drink from nearby wells' },
@@ -92,7 +92,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     facts: [{ value: furtherWells, label: { ar: 'أخرى تصير مهدّدة', en: 'also under threat' } }],
   },
   {
-    when: { ar: 'الإصلاح', en: 'To put it right' },
+    when: { ar: 'المعالجة', en: 'Clean-up' },
     facts: [
       { value: treatment, label: { ar: 'كلفة المعالجة', en: 'cost of clean-up' } },
       { value: recovery, label: { ar: 'حتى تتعافى التربة والمياه', en: 'until soil and water recover' } },
@@ -131,7 +131,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
       ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ويقلّ ما يُستخرج من المقالع والمناجم.',
-      en: 'What becomes aggregate and steel no longer lies in the open, and less has to be quarried or mined.',
+      en: 'Recycled rubble no longer lies in the open, and less stone and ore have to be quarried and mined.',
     },
   },
 ];
@@ -142,8 +142,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}: تقديرنا، لا قياس.',
-        en: 'Severity from zero to {top}: our own assessment, not a measurement.',
+        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا.',
+        en: 'Severity from zero to {top}, our estimate.',
       },
       figures: { top: { value: environment.severityMaximum } },
     },
@@ -189,16 +189,16 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار. الأرقام تقديرنا، ولم تُقَس عند مكبّ بعينه.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our own estimates, not measurements at a named dump.',
+      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells.',
     },
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات لفرق مدرَّبة، لا للسكان.',
-      en: 'Five measures, carried out by trained teams, not by residents.',
+      ar: 'خمسة إجراءات للفرق المدرَّبة وحدها.',
+      en: 'Five measures, for trained teams only.',
     },
     order: safety.order,
     items: proposals,

@@ -9,7 +9,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'الملكية والحقوق', en: 'Property rights' },
     description: {
       ar: 'لأصحاب البيوت المتضرّرة وورثتهم: بمن تتصل، وأي أوراق تجمع، ولمن الحديد، وكيف تحصل على صورة عن السند، وأربع خطوات للمطالبة بالحق.',
-      en: 'For owners and heirs of damaged property: whom to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
+      en: 'For owners and heirs of damaged property: who to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
     },
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
@@ -25,7 +25,7 @@ export const legal = defineContent('legal', {
     },
     items: [
       {
-        question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
+        question: { ar: 'بمن أتصل؟', en: 'Who should I call?' },
         answer: {
           ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالبلدية (مجلس المدينة أو البلدة)، ثم بمحامٍ.',
           en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
@@ -42,7 +42,7 @@ export const legal = defineContent('legal', {
         },
       },
       {
-        question: { ar: 'أي أوراق أجمع؟', en: 'Which papers do I gather?' },
+        question: { ar: 'أي أوراق أجمع؟', en: 'Which papers should I gather?' },
         answer: {
           ar: 'ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد مؤقت، فاسأل.',
           en: 'Papers that prove the right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or a provisional record may count; ask.',
@@ -93,8 +93,8 @@ export const legal = defineContent('legal', {
     guide: {
       file: 'documenting-a-house',
       label: {
-        ar: 'دليل توثيق بيت متضرّر (ملف PDF في {pages} صفحات، {size} كيلوبايت)',
-        en: 'Guide to documenting a damaged house (PDF in Arabic, {pages} pages, {size} kB)',
+        ar: 'دليل توثيق بيت متضرّر (ملف PDF في {pages}\u00a0صفحات، {size}\u00a0كيلوبايت)',
+        en: 'Guide to documenting a damaged house (PDF in Arabic, {pages}\u00a0pages, {size}\u00a0kB)',
       },
     },
   },
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الصعوبة: كم يؤخّر ذلك الوصول إلى الحق.',
-      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity: how far it holds matters up.',
+      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity is how much it delays.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
@@ -124,7 +124,7 @@ export const legal = defineContent('legal', {
           en: 'Clearing without the owner’s consent starts another dispute and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود. ثم يُجري مهندس رفعًا مساحيًّا للمبنى من شارع يمشي فيه الناس كل يوم، قبل أن يُنقل منه شيء. ولا يدخله أحد قبل أن يسمح المختصون.',
+          ar: 'اجمع الأدلة مبكرًا: بيان قيد عقاري وعقودًا قديمة وفواتير وشهودًا. ثم يُجري مهندس رفعًا مساحيًّا للمبنى من شارع يمشي فيه الناس كل يوم، قبل أن يُنقل منه شيء. ولا يدخله أحد قبل أن يسمح المختصون.',
           en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building from a street that people use every day. Nobody enters until specialists allow it.',
         },
       },
@@ -140,24 +140,24 @@ export const legal = defineContent('legal', {
           en: 'The steel is taken first, and its price is lost to its owner.',
         },
         solution: {
-          ar: 'إيصال قبّان لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
-          en: 'A weighbridge ticket for every truck, and the shares agreed in writing before the first load leaves.',
+          ar: 'اطلب إيصال قبّان لكل شاحنة، واتفق كتابةً على الحصص قبل خروج أول حمولة.',
+          en: 'Ask for a weighbridge ticket for every truck, and agree the shares in writing before the first load leaves.',
         },
       },
       {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
-          en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
+          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ.',
+          en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour.',
         },
         impact: {
           ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأن الموافقة عليها معتادة.',
           en: 'Good material ends up in dumps, and contractors prefer quarried stone because its approval is routine.',
         },
         solution: {
-          ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، والبدء بما اتّضحت متطلباته: طبقات ما تحت الأساس والردميات.',
-          en: 'A test certificate for each batch and grade, written approval by the client, and a start where requirements are clear: sub-base and backfill.',
+          ar: 'اطلب شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، وابدأ بما اتّضحت متطلباته: طبقات ما تحت الأساس والردميات.',
+          en: 'Have each batch and grade tested and certified, get the client’s written approval, and start where requirements are clear: sub-base and backfill.',
         },
       },
     ],
@@ -207,7 +207,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
           ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل البلدية عن الجهة المختصة.',
-          en: 'In writing: the damage, or clearing without permission, with place, date and photographs. Ask the local administration which authority is responsible.',
+          en: 'Put in writing what was damaged or cleared without your permission, with place, date and photographs. Ask the local administration which authority is responsible.',
         },
         aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
       },

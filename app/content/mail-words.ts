@@ -10,7 +10,7 @@ export const mail = defineContent('mail', {
   notes: {
     missing: {
       ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
-      en: 'Note: this came without a valid time stamp of the page. The sender may be a program, or a browser that refuses cookies.',
+      en: 'Note: this came without a valid time stamp. The sender may be a program, or a browser that refuses cookies.',
     },
     young: {
       ar: 'تنبيه: وصلت الرسالة خلال ثانيتين من فتح الصفحة. قد يكون مرسلها برنامجًا، وقد يكون نصّها محفوظًا من قبل في المتصفح.',
@@ -22,7 +22,7 @@ export const mail = defineContent('mail', {
     },
   },
   notice: {
-    subject: { ar: 'الموقع: رسائل تحتاج إلى نظر المكتب', en: 'Website: messages that need the office' },
+    subject: { ar: 'الموقع: رسائل تحتاج إلى نظر المكتب', en: 'Website: messages that need attention' },
     numbers: {
       dead: { ar: 'رسائل لم تُسلَّم', en: 'Messages not delivered' },
       quarantined: {
@@ -31,7 +31,7 @@ export const mail = defineContent('mail', {
       },
       held: {
         ar: 'رسائل تنتظر دورها منذ يوم لكثرة ما وصل',
-        en: 'Messages that have waited for their turn for a day, because so many came',
+        en: 'Messages queued for a day because of high volume',
       },
       waiting: {
         ar: 'امتلأ أكثر من نصف صندوق الرسائل؛ عدد ما ينتظر فيه',

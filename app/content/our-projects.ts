@@ -40,7 +40,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
           ar: 'نحدّد معك الطاقة الإنتاجية ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
-          en: 'We calculate the throughput, check feed size and kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
+          en: 'With you we settle throughput, feed size and kind of rubble, then propose machines that fit, with the strengths and weaknesses of each.',
         },
       },
       {
@@ -209,7 +209,7 @@ export const machinery = defineContent('machinery', {
     },
     general: {
       ar: 'هذه معلومة عامة وليست استشارة قانونية.',
-      en: 'General information, not legal advice.',
+      en: 'This is general information and does not replace legal advice.',
     },
   },
   closing: {

@@ -56,8 +56,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
-    ar: 'خذ الحالة الوسطى لميزانية أولى، والمتشائمة لتقدير الاحتياطي. الأرقام مقرَّبة.',
-    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs. Rounded figures.',
+    ar: 'خذ الحالة الوسطى لميزانية أولى، والمتشائمة لتقدير الاحتياطي.',
+    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs.',
   },
   bottleneck: {
     haul: {
@@ -77,7 +77,7 @@ export const plannerResults = defineContent('planner-results', {
       en: 'The bottleneck is the plant’s intake: it accepts less a day than can be hauled and crushed.',
     },
   },
-  at: { ar: 'بهذه الآليات ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders}:' },
+  at: { ar: 'بهذه الآليات ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders},' },
   late: {
     ar: 'المدة حتى آخر حمولة {duration}، والتأخّر عن المهلة {late}.',
     en: 'the last load leaves after {duration}, {late} past the deadline.',
@@ -108,7 +108,6 @@ export const plannerResults = defineContent('planner-results', {
       { ar: 'اثنين', en: 'two' },
     ],
   },
-  and: { ar: ' و', en: ' and ' },
   faster: {
     ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days}).',
     en: 'Haulage and crushing meet the deadline. {more}, {next} would be the next limit ({days}).',
@@ -148,7 +147,7 @@ export const plannerResults = defineContent('planner-results', {
   until: {
     inTime: {
       ar: 'حتى آخر حمولة، ويبقى بعدها من المهلة {left}. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
-      en: 'to the last load; {left} remain for what is not included. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      en: 'to the last load, leaving {left} for what is not included. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     onTime: {
       ar: 'حتى آخر حمولة، في آخر يوم من المهلة. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
@@ -212,7 +211,7 @@ export const plannerResults = defineContent('planner-results', {
     /** The default beside the office's figure for the country. */
     share: {
       ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويره. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
-      en: 'Calculated with {share} recycled, to be cautious; {office} is our figure for debris in general.',
+      en: 'Calculated with {share} recycled, to be cautious; {office} is our estimate for debris in general.',
     },
     uses: {
       ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت {blocks} بلوكة، وهذا حدّ نظري.',
@@ -249,7 +248,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     print: { ar: 'اطبعها', en: 'Print' },
     change: { ar: 'غيّر', en: 'Change' },
-    send: { ar: 'أرسل هذه الخطة إلى المكتب', en: 'Send this plan to the office' },
+    send: { ar: 'أرسل هذه الخطة إلينا', en: 'Send us this plan' },
     xlsx: { ar: 'Excel', en: 'Excel' },
     csv: { ar: 'CSV', en: 'CSV' },
     address: { ar: 'رابط هذه الخطة', en: 'Link to this plan' },

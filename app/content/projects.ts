@@ -141,14 +141,14 @@ export const projects = defineContent('projects', {
   meta: {
     title: { ar: 'المشاريع', en: 'Projects' },
     description: {
-      ar: 'مشاريع المكتب في تدوير الأنقاض والصرف الصحي والإنشاءات ونمذجة معلومات البناء، بأرقامها وحالتها.',
-      en: 'The office’s projects in debris recycling, wastewater, construction and BIM, with their figures and status.',
+      ar: 'مشاريعنا في تدوير الأنقاض والصرف الصحي والإنشاءات ونمذجة معلومات البناء، بأرقامها وحالتها.',
+      en: 'Our projects in debris recycling, wastewater, construction and BIM, with their figures and status.',
     },
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا. اختر مجالك، أو اكتب لنا ماذا تريد أن تبني.',
-    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany. Choose your field, or tell us what you want to build.',
+    en: 'We design buildings, recycling plants, and pumping and treatment works for municipalities and owners in Syria and Germany. Choose your field, or tell us what you want to build.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },

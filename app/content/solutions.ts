@@ -30,7 +30,7 @@ const items: Record<SolutionId, Solution> = {
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
       ar: 'ننقل الكسّارة إلى موقعك. بعد تفتيش الموقع بحثًا عن مخلّفات الحرب تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
-      en: 'The crusher comes to the rubble. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there, and what is used on the spot need not be hauled.',
+      en: 'We bring the crusher to your site. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there; what is used on the spot need not be hauled.',
     },
     lead: {
       ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
@@ -39,8 +39,8 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'ما يُخطَّط لتكسيره في يوم عمل، وليس الطاقة الاسمية للكسّارة في ساعة.',
-      en: 'Rubble to be crushed in a working day, as planned; not the crusher’s rated output in an hour.',
+      ar: 'ما يُخطَّط لتكسيره في يوم عمل. أما الطاقة الاسمية فهي في الساعة.',
+      en: 'Rubble planned to be crushed in a working day. The rated output is per hour.',
     },
     equipment: [
       {
@@ -61,7 +61,10 @@ const items: Record<SolutionId, Solution> = {
       { ar: 'رشّاشات ماء تقلّل الغبار', en: 'Water sprays that reduce the dust' },
     ],
     benefits: [
-      { ar: 'يقلّ عدد الرحلات: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
+      {
+        ar: 'يقلّ عدد الرحلات، لأن الأنقاض تُكسَّر قبل أن تُحمَّل',
+        en: 'Fewer trips, because rubble is crushed before it is loaded',
+      },
       { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
       {
         ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه بعد فحصها',
@@ -198,7 +201,7 @@ const items: Record<SolutionId, Solution> = {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
         en: 'Trucks can bring aggregate back instead of returning empty',
       },
-      { ar: 'تُحدَّث مسارات الشاحنات كلما فُتح شارع', en: 'The route plan follows the streets as they open' },
+      { ar: 'تُحدَّث مسارات الشاحنات كلما فُتح شارع', en: 'Routes are updated as streets open' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -216,14 +219,14 @@ export const solutions = defineContent('solutions', {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
       ar: 'نصمّم خطوط تكسير الأنقاض وفصل الحديد وغربلة الحصويات، وندرس النقل، ونورّد الآلات، للبلديات وأصحاب المواقع الكبيرة. اكتب لنا كمية الأنقاض ومكانها.',
-      en: 'We design the lines that crush rubble, take out its steel and grade the rest, plan the haulage and supply the machines, for municipalities and owners of large sites. Tell us how much rubble there is, and where.',
+      en: 'For municipalities and owners of large sites, we design lines that crush rubble, remove the steel and grade the rest. We also plan haulage and supply the machines. Tell us how much rubble there is, and where.',
     },
   },
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
     note: {
       ar: 'الكلفة والطاقة لكل حلّ على حدة. ولا تُجمع الطاقات، فبعضها أنقاض، وبعضها مواد مكسّرة أو حصويات أو رحلات.',
-      en: 'Each has its own cost and capacity. Do not add the capacities together: they count different things, namely rubble, crushed material, aggregate and trips.',
+      en: 'Each has its own cost and capacity. Do not add the capacities: some count rubble, others crushed material, aggregate or trips.',
     },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
@@ -239,7 +242,7 @@ export const solutions = defineContent('solutions', {
   items,
   band: {
     title: { ar: 'أهدافنا', en: 'Our targets' },
-    note: { ar: 'أهداف نعمل لها، لا نتائج مقيسة.', en: 'What we aim for, not measured results.' },
+    note: { ar: 'أهداف نعمل لها، ولم تُقَس بعد.', en: 'We aim for these; they have not been measured yet.' },
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },

@@ -23,8 +23,8 @@ export const terms = defineContent('terms', {
   },
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   lead: {
-    ar: 'نبيّن هنا لكل من يقرأ الموقع أو يكتب إلينا ما يستطيع الاعتماد عليه. وبعد الشروط بيانات الناشر وبيان تيسير الاستخدام لذوي الإعاقة.',
-    en: 'We set out what readers of this site, and people who write to us, can rely on. The imprint and the accessibility statement follow below.',
+    ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تقرأ الموقع أو تكتب إلينا.',
+    en: 'These terms say what you can rely on when you read this site or write to us.',
   },
   updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-26' },
   sections: [
@@ -66,7 +66,7 @@ export const terms = defineContent('terms', {
       paragraphs: [
         {
           ar: 'الرسوم توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
-          en: 'The drawings are illustrations, not for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
+          en: 'The drawings are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',

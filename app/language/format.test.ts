@@ -62,6 +62,14 @@ describe('prose with figures', () => {
       { text: '3.2\u00a0km', figure: words.figures.length },
     ]);
   });
+  test('has counts under ten in words where the language has them, and measures in digits', () => {
+    const pumps = { value: figure(6), unit: 'pump' } as const;
+    const text = { ar: '{pumps}.', en: '{pumps} at {head}: the {pumps} run.' };
+    const figures = { pumps, head: { value: figure(6), unit: 'metre' } } as const;
+    expect(plain(wordsText({ text, figures }, 'en'))).toBe('Six pumps at 6 m: the six pumps run.');
+    expect(plain(wordsText({ text, figures }, 'ar'))).toBe('6 مضخات.');
+    expect(plain(figureText(pumps, 'en'))).toBe('6 pumps');
+  });
   test('shows a place that has no figure', () => {
     expect(plain(wordsText({ ...words, figures: {} }, 'en'))).toBe('A main of {length}.');
   });

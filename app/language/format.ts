@@ -1,5 +1,5 @@
 import type { Figure, Words } from '../content/figure-types.ts';
-import { rangeWords, type Unit, units } from '../content/shared/units.ts';
+import { rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
 
@@ -36,6 +36,7 @@ function create(language: Language) {
   const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
   const fixed = [0, 1, 2].map((digits) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits }));
   const plural = new Intl.PluralRules(locales[language]);
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -85,6 +86,8 @@ function create(language: Language) {
         to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
       });
     },
+    /** `two plants, four trucks and a loader`. */
+    list: (items: readonly string[]) => list.format(items),
     /** `21 November 2026`. */
     date: (iso: string) => day.format(new Date(iso)),
     /** `Saturday, 21 November 2026 at 09:30`, in UTC. */
@@ -126,6 +129,21 @@ export function figureText(figure: Figure, language: Language): string {
   return words ? fill(words[language], { q: quantity }) : quantity;
 }
 
+/**
+ * A figure in a sentence: where the language has words for small numbers, a count under ten is a word (`six pumps`,
+ * `four-storey`), a measure is not (`6 m`).
+ */
+export function figureInProse(figure: Figure, language: Language): string {
+  const whole = figureText(figure, language);
+  if (!('value' in figure) || !figure.unit || figure.words || figure.value.to !== undefined) return whole;
+  const name = smallNumbers[language]?.[figure.value.value];
+  const isCounted = /^-?\p{L}{4,}$/u.test(units[figure.unit].plural[language].other);
+  return name && isCounted ? whole.replace(/^\d/, name) : whole;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const endsSentence = /(?:^|[.!?] )$/;
+
 /** Two lengths and their unit apart; the pair runs left to right in Arabic. */
 export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
   const format = formats[language];
@@ -155,12 +173,15 @@ export interface WordsPart {
 export function wordsParts(words: Words, language: Language): WordsPart[] {
   if (!('text' in words)) return [{ text: words[language] }];
   // split() with one group alternates: text, name, text ...
-  return words.text[language].split(/\{(\w+)\}/).map((part, index) => {
+  const pieces = words.text[language].split(/\{(\w+)\}/);
+  return pieces.map((part, index) => {
     if (index % 2 === 0) return { text: part };
     const used = words.terms?.[part];
     if (used) return { text: used.words[language], term: used.term };
     const figure = words.figures[part];
-    return figure ? { text: figureText(figure, language), figure } : { text: `{${part}}` };
+    if (!figure) return { text: `{${part}}` };
+    const text = figureInProse(figure, language);
+    return { text: endsSentence.test(pieces[index - 1]!) ? capital(text) : text, figure };
   });
 }
 

@@ -25,7 +25,7 @@ export function DurationChart({ plan, result }: { plan: Plan; result: Result }) 
   const description = t(chart.description, {
     deadline: format.quantity(Math.floor(result.deadlineDays), 'workingDay'),
     least: least
-      ? format.quantity(least.trucks, 'truck') + t(words.and) + format.quantity(least.plants, 'plant')
+      ? format.list([format.quantity(least.trucks, 'truck'), format.quantity(least.plants, 'plant')])
       : t(chart.none),
   });
   return (

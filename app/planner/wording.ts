@@ -124,10 +124,11 @@ function lacking(plan: Plan, { columns, machines, workDays }: Result, scenario: 
       quantityOf(gateTonnes ?? column.gateTonnes, 'tonnePerDay', language),
     ],
   };
-  return (Object.keys(pairs) as Stage[])
-    .filter((stage) => (column.stages[stage] ?? 0) > workDays)
-    .map((stage) => fill(words.remedies[stage][language], { need: pairs[stage][0], have: pairs[stage][1] }))
-    .join(words.and[language]);
+  return formats[language].list(
+    (Object.keys(pairs) as Stage[])
+      .filter((stage) => (column.stages[stage] ?? 0) > workDays)
+      .map((stage) => fill(words.remedies[stage][language], { need: pairs[stage][0], have: pairs[stage][1] })),
+  );
 }
 
 /** If in time: the next bottleneck. */

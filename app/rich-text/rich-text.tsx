@@ -27,7 +27,14 @@ export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: Ri
   return wordsParts(words, language).map((part, index) => {
     if (part.figure)
       return (
-        <Quantity key={index} figure={part.figure} linked={linked} large={large} cell={cell} prose={!large && !cell} />
+        <Quantity
+          key={index}
+          figure={part.figure}
+          linked={linked}
+          large={large}
+          cell={cell}
+          prose={large || cell ? undefined : part.text}
+        />
       );
     if (!part.term) return <Plain key={index} text={part.text} />;
     return (
@@ -42,8 +49,8 @@ interface QuantityProps {
   figure: Figure;
   linked?: boolean;
   large?: boolean;
-  /** In running text, which has room for a range, unlike a title block's cell. */
-  prose?: boolean;
+  /** Its text in a sentence, which has room for a range, unlike a title block's cell. */
+  prose?: string;
   cell?: boolean;
   /** For a page that has one language in both settings. */
   language?: Language;
@@ -57,7 +64,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   const setting = useLanguage();
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
-  const whole = figureText(figure, language);
+  const whole = prose ?? figureText(figure, language);
   // In a cell a break is only allowed between a million and its unit, without other words: a number stays with the word
   // after it.
   const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));

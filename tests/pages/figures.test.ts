@@ -3,7 +3,7 @@ import type { Registered } from '../../app/content/registered.ts';
 import * as registered from '../../app/content/registered.ts';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { units } from '../../app/content/shared/units.ts';
+import { smallNumbers, units } from '../../app/content/shared/units.ts';
 import { languages } from '../../app/content/text.ts';
 import { formats } from '../../app/language/format.ts';
 import { projectFigures } from '../../app/register/project-figures.ts';
@@ -54,10 +54,13 @@ describe.each(languages)('in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  /** A whole number or one in millions, the end of a range, a year, or a phrase without digits. */
+  /** A whole number or one in millions, the end of a range, a year, or words without digits. */
   function spellings({ value, to = value }: Pick<RegisterRow, 'value' | 'to'>): string[] {
     const { number } = formats[language];
     const phrases = Object.values(units).flatMap((unit) => unit.alone?.[language]?.[value] ?? []);
-    return [...[1, 1_000_000, 1_000_000_000].map((scale) => number(to / scale)), String(value), ...phrases].map(bare);
+    const name = smallNumbers[language]?.[value];
+    const inWords = name ? [name, name.charAt(0).toUpperCase() + name.slice(1)] : [];
+    const numbers = [1, 1_000_000, 1_000_000_000].map((scale) => number(to / scale));
+    return [...numbers, String(value), ...phrases, ...inWords].map(bare);
   }
 });

@@ -76,7 +76,7 @@ const tidy = (text: string): string =>
     .replace(/^[ ·]+|[ ·]+$/g, '');
 
 /** Excerpts separate these from what follows. */
-const cells = new Set(['td', 'th', 'dt', 'dd', 'li']);
+const cells = new Set(['td', 'th', 'dt', 'dd']);
 
 /** The main part, cut at its headings, each piece with the nearest link target. */
 function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {

@@ -43,7 +43,7 @@ export const contactForm = defineForm({
       longest: 254,
       hint: {
         ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
-        en: 'E-mail or phone: one of the two lets us answer.',
+        en: 'Give an e-mail address or a phone number so that we can answer.',
       },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {

@@ -70,7 +70,7 @@ export const partnershipForm = defineForm({
       longest: 254,
       hint: {
         ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
-        en: 'E-mail or phone: one of the two lets us answer.',
+        en: 'Give an e-mail address or a phone number so that we can answer.',
       },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
@@ -103,7 +103,7 @@ export const partnershipForm = defineForm({
       ar: 'لم تكتب بريدًا إلكترونيًّا ولا رقم هاتف. من دون أحدهما يصل طلبك، لكننا لا نستطيع الردّ عليه.',
       en: 'You have given neither an e-mail address nor a phone number. Your request would reach us, but we could not answer it.',
     },
-    fill: { ar: 'أضف وسيلة اتصال', en: 'Add one of the two' },
+    fill: { ar: 'أضف وسيلة اتصال', en: 'Add an e-mail or phone number' },
     send: { ar: 'أرسل من دونها', en: 'Send anyway' },
   },
   mail: {

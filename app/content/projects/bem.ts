@@ -123,7 +123,7 @@ export const project = defineContent('projects.bem', {
   lead: {
     text: {
       ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
-      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf, made to find mistakes on the screen and not on site.',
+      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf, made to find mistakes before they reach the site.',
     },
     figures: { floors: storeys },
   },
@@ -265,8 +265,8 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'في أعمال النمذجة كلها لدى المكتب، لا في هذا المشروع وحده.',
-        en: 'Across all our BIM work, not this project alone.',
+        ar: 'في أعمال النمذجة كلها لدى المكتب.',
+        en: 'Across all our BIM work.',
       },
       figures: [
         {

@@ -183,7 +183,7 @@ export const project = defineContent('projects.dairy-building', {
     },
     {
       kind: 'features',
-      heading: { ar: 'ماذا يعني الرقم 40', en: 'What the 40 stands for' },
+      heading: { ar: 'ماذا يعني الرقم 40', en: 'What the number in the name means' },
       picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
         {

@@ -402,8 +402,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'achievements',
       heading: { ar: 'أهم ما تتوقّع الدراسة إنجازه', en: 'Key achievements: what the study expects' },
       note: {
-        ar: 'هذه توقّعات لا نتائج تشغيل، والإنتاج فيها لسنة كاملة. قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
-        en: 'These are expectations, not results of operation, and the output is that of a year. Before you put them into a budget, ask us for the basis of each.',
+        ar: 'هذه توقّعات الدراسة، والإنتاج فيها لسنة كاملة. قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
+        en: 'These are the study’s expectations; the output is for one year. Before you put them into a budget, ask us for the basis of each.',
       },
       figures: [
         {

@@ -77,7 +77,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     description: {
       text: {
         ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
-        en: 'Façade for FBA10, a steel facility in Dortmund, {length} long and {height} high: components, dimensions, materials and drawings.',
+        en: 'Façade of the FBA10 steel facility in Dortmund. The facility is {length} long and {height} high: components, dimensions, materials and drawings.',
       },
       figures: { length, height },
     },
@@ -86,7 +86,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   lead: {
     text: {
       ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. يُصمَّم مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
-      en: 'The façade of FBA10, a steel facility in Dortmund {length} long and {height} high. One typical bay is designed first and repeated along its length.',
+      en: 'The façade of the FBA10 steel facility in Dortmund. The facility is {length} long and {height} high. One typical bay is designed first and repeated along its length.',
     },
     figures: { length, height },
   },
@@ -129,7 +129,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. تستوعب الثقوب المتطاولة في العوارض التمدّد، وتنقل الأعمدة والتكتيف قوى الريح.',
-        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Slotted holes in the rails take up the first, columns and bracing the second.',
+        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Slotted holes allow movement; columns and bracing resist the wind.',
       },
       paragraphs: [],
     },

@@ -301,8 +301,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'بعد الحوض', en: 'After the tank' },
           text: {
-            ar: 'ما أمسكته الحمأة يخرج معها. لذلك تُقرَّر طريقة التخلّص منها مع المعالجة، لا بعدها.',
-            en: 'What the sludge holds leaves with it. Its disposal is therefore decided together with the treatment, not after it.',
+            ar: 'ما أمسكته الحمأة يخرج معها. لذلك تُقرَّر طريقة التخلّص منها مع المعالجة.',
+            en: 'What the sludge holds leaves with it. Its disposal is therefore decided together with the treatment.',
           },
         },
       ],

@@ -18,7 +18,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'partners.countries': {
     unit: 'country',
     place: 'none',
-    counts: { ar: 'دول تجمعها الشراكات', en: 'Countries joined by the partnerships' },
+    counts: { ar: 'دول تجمعها الشراكات', en: 'Countries in which partners work' },
   },
   'partners.researchers': {
     unit: 'researcher',

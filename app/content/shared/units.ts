@@ -29,6 +29,11 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
   en: { other: en ? `million\u00a0${en}` : 'million' },
 });
 
+/** Numbers under ten in sentences, from nought; a language without them shows digits. */
+export const smallNumbers: Partial<Record<Language, readonly string[]>> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+};
+
 /** From one value to another. */
 export const rangeWords: Text = { ar: 'من\u00a0{from} إلى\u00a0{to}', en: '{from} to\u00a0{to}' };
 

@@ -72,6 +72,7 @@ function drawn(name: string, language: Language, view: FileView): Element {
     return card;
   }
   if (view === 'phone') return foldForPhone(readSvg(drawingMarkup(name, language, 'sheet')), phoneOf(name), language);
+  if (view === 'inline') return readSvg(drawingMarkup(name, language, 'sheet'));
   return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
 }
 
@@ -105,6 +106,8 @@ const tablet =
   // On a phone 4 px are illegible.
   '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key,.mark),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key,.mark){display:none}}';
 
+const namespace = 'http://www.w3.org/2000/svg';
+
 /** A sheet without a legend is shown without numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 
@@ -115,10 +118,14 @@ const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = request.view === 'sheet';
   const svg = drawingTree(request);
+  if (request.view === 'inline') {
+    svg.attributes.xmlns = namespace;
+    return writeSvg(svg, 1);
+  }
   if (!sheet && request.view !== 'phone') closeUp(svg);
   const { paper } = palettes[request.ground];
   Object.assign(svg.attributes, {
-    xmlns: 'http://www.w3.org/2000/svg',
+    xmlns: namespace,
     'xml:lang': request.language,
     'font-family': "Sheet,'IBM Plex Sans Arabic',Arial,sans-serif",
   });

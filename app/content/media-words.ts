@@ -12,11 +12,19 @@ export const media = defineContent('media', {
     previous: { ar: 'السابق', en: 'Previous' },
     next: { ar: 'التالي', en: 'Next' },
     position: { ar: '{n} من {total}', en: '{n} of {total}' },
-    enlarge: { ar: 'كبّر', en: 'Enlarge' },
-    fit: { ar: 'الصورة كلها', en: 'Whole picture' },
-    scrollable: { ar: 'صورة مكبّرة، تُحرَّك بالأسهم', en: 'Enlarged picture, scrolls with the arrow keys' },
-    legend: { ar: 'المفتاح', en: 'Legend' },
-    file: { ar: 'افتح الرسم ملفًّا', en: 'Open as a file' },
+    scrollable: { ar: 'الصورة، تُحرَّك بالأسهم', en: 'Picture, moves with the arrow keys' },
+    zoomIn: { ar: 'قرّب', en: 'Zoom in' },
+    zoomOut: { ar: 'بعّد', en: 'Zoom out' },
+    /** Between the zoom buttons: the picture is as large as when it was opened. */
+    whole: { ar: 'كاملة', en: 'fit' },
+    names: { ar: 'أسماء الأجزاء', en: 'Names of the parts' },
+    allNames: { ar: 'كل الأسماء', en: 'all names' },
+    previousName: { ar: 'الرقم السابق', en: 'Previous number' },
+    nextName: { ar: 'الرقم التالي', en: 'Next number' },
+    /** Opens the picture's description. */
+    about: { ar: 'عن الصورة', en: 'About the picture' },
+    file: { ar: 'افتح الملف', en: 'Open as a file' },
+    film: { ar: 'فيلم', en: 'Film' },
     back: { ar: 'عُد إلى كل الصور', en: 'Back to all pictures' },
   },
   gallery: {
@@ -36,7 +44,13 @@ export const media = defineContent('media', {
       en: 'Your browser does not support video playback',
     },
     failed: { ar: 'تعذّر تحميل الفيلم.', en: 'The film could not be loaded.' },
+    /** The link to the file, with its size. */
+    file: { ar: 'افتح الملف، {size}', en: 'Open as a file, {size}' },
     download: { ar: 'افتح الفيلم ملفًّا', en: 'Open the film as a file' },
+    start: { ar: 'شغّل', en: 'Play' },
+    pause: { ar: 'أوقف مؤقتًا', en: 'Pause' },
+    mute: { ar: 'اكتم الصوت', en: 'Mute' },
+    seek: { ar: 'الموضع في الفيلم', en: 'Position in the film' },
     external: {
       ask: {
         ar: 'هذا الفيلم محفوظ لدى {host}. إذا شغّلته هنا عرف {host} عنوان IP الخاص بك ونوع متصفحك، وقد يحفظ ملفات تعريف ارتباط.',

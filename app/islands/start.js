@@ -135,7 +135,12 @@
     if (pending !== target && !pending?.action) pending = 0;
     if (closest(target) && target.form) load(closest(target));
   });
+  // A reload, and Forward, open an overlay again (app/media/history-entry.ts).
+  const reopen = () => document.querySelector(history.state?.open)?.click();
+  // After the overlay that this entry was left for has closed.
+  on('popstate', () => setTimeout(reopen));
   on('load', () => {
+    reopen();
     for (const island of document.querySelectorAll('[data-island]')) {
       let { when, draft } = island.dataset;
       // A draft in this tab hydrates its form at once.

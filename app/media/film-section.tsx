@@ -1,6 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { previews } from '../content/figures.ts';
 import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
@@ -11,7 +10,7 @@ import { Unparted } from '../ui/bidi.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
-import { filmFile, isOwnFilm } from './items.ts';
+import { filmFile, filmSize, isOwnFilm } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
@@ -50,6 +49,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
         id={id}
         name="viewer"
         props={{
+          id,
           items: items.map(({ film, title }, index) => ({ kind: 'film', film, title, describedBy: `${id}-${index}` })),
         }}
       />
@@ -76,8 +76,7 @@ interface FilmCardProps {
 /** A film in a list: still, play button, running time, title, and what playing will load. */
 function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
   const { language, t, format } = useLanguage();
-  const sizes = clipSizes[film.clip];
-  const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
+  const bytes = filmSize(film) ?? 0;
   return (
     <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group block no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
@@ -115,9 +114,9 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
       </span>
       <span data-computed className="block small text-ink-2">
         {film.address === undefined
-          ? t(media.player.size, { size: format.number(kilobytes) })
+          ? t(media.player.size, { size: format.number(Math.ceil(bytes / 1000)) })
           : isOwnFilm(film)
-            ? t(media.player.sizeOwn, { size: format.number((film.address.bytes ?? 0) / 1_000_000) })
+            ? t(media.player.sizeOwn, { size: format.number(bytes / 1_000_000) })
             : t(media.player.sizeExternal, { host: new URL(film.address.url).host })}
       </span>
     </a>

@@ -34,7 +34,7 @@ test('a running time reads as a clock', () => {
 
 test('the address of a drawing’s file says what it is a file of', () => {
   for (const language of languages)
-    for (const view of ['sheet', 'card', 'still', 'strip-1'] as const)
+    for (const view of ['sheet', 'card', 'inline', 'still', 'strip-1'] as const)
       for (const ground of ['paper', 'ink'] as const) {
         const address = drawingFile('steel-facade', language, view, ground);
         expect(parseDrawingFile(address)).toEqual({ name: 'steel-facade', language, view, ground });

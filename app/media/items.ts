@@ -1,3 +1,4 @@
+import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import type { Film } from '../content/films.ts';
 import type { Language } from '../content/text.ts';
 import { isRightToLeft } from '../language/detect.ts';
@@ -9,7 +10,12 @@ export type ViewerItem = {
   title: string;
   /** The id of the page element that describes it. */
   describedBy?: string;
-} & ({ kind: 'picture'; of: PictureSource } | { kind: 'film'; film: Film });
+} & (
+  | { kind: 'picture'; of: PictureSource }
+  | { kind: 'film'; film: Film }
+  /** A part of the page, by its id, shown large. */
+  | { kind: 'copy'; copies: string }
+);
 
 /** A picture's file, for its link without JavaScript and for the viewer. The build writes the drawings. */
 export const pictureFile = (of: PictureSource, language: Language): string =>
@@ -20,6 +26,10 @@ export const isOwnFilm = (film: Film): boolean => film.address?.url.startsWith('
 
 /** A film's file (H.264 plays everywhere), or the address of an external film. */
 export const filmFile = (film: Film): string => film.address?.url ?? `/media/${film.clip}.mp4`;
+
+/** The bytes that playing a film loads, unless another host has it. */
+export const filmSize = ({ address, clip }: Film): number | undefined =>
+  address ? address.bytes : Math.max(clipSizes[clip].webm, clipSizes[clip].mp4);
 
 /**
  * The next item for an arrow key: towards the end of the line is forward, so in Arabic the left arrow is.

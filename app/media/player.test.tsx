@@ -11,7 +11,7 @@ import { Player } from './player.tsx';
 const play = (film: Film, language: Language = 'en') =>
   renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <Player film={film} title="A film" />
+      <Player film={film} title="A film" onClose={() => {}} />
     </LanguageProvider>,
   );
 
@@ -19,7 +19,8 @@ describe('HO-5 the player', () => {
   test('plays at once, with controls, in two formats, or shows a message', () => {
     for (const language of ['ar', 'en'] as const) {
       const html = play(films['recycling-line'], language);
-      expect(html).toMatch(/<video[^>]* controls=""[^>]* autoplay=""[^>]* playsinline=""/i);
+      expect(html).toMatch(/<video[^>]* autoplay=""[^>]* playsinline=""/i);
+      expect(html).toContain(media.player.seek[language]);
       expect(html.indexOf('.webm')).toBeLessThan(html.indexOf('.mp4'));
       expect(html).toContain(media.player.unsupported[language]);
     }

@@ -1,11 +1,14 @@
+import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import type { DrawingContent } from '../content/drawing-content.ts';
 import { media } from '../content/media-words.ts';
 import { usePath, useQuery } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
-import { ArrowBack } from '../ui/icons.tsx';
 import { pictureFile } from './items.ts';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Chevron } from './names.tsx';
+import { drawingSize, type PictureSource } from './picture.tsx';
+import { FileLink, SheetTitle } from './title-block.tsx';
 import type { ViewerProps } from './viewer.tsx';
 
 interface PictureItem {
@@ -16,6 +19,9 @@ interface PictureItem {
 
 export type Pictures = ReturnType<typeof usePictures>;
 
+/** The address of a picture without the viewer's code, from 0. */
+const pictureAddress = (index: number) => `?picture=${index + 1}#picture`;
+
 /**
  * Pictures that open in one viewer. Without its code, each link leads to the picture's own address.
  * @returns the attributes of each picture's link and description, the viewer, and the picture that the address asks for
@@ -23,10 +29,10 @@ export type Pictures = ReturnType<typeof usePictures>;
 export function usePictures(items: readonly PictureItem[]) {
   const id = useId();
   const descriptionId = (index: number) => `${id}-${index}`;
-  const asked = items[Number(useQuery().get('picture')) - 1];
+  const asked = Number(useQuery().get('picture')) - 1;
   return {
     link: (index: number, label: string) => ({
-      href: `?picture=${index + 1}#picture`,
+      href: pictureAddress(index),
       'data-opens': id,
       'data-item': index,
       'aria-label': label,
@@ -37,6 +43,7 @@ export function usePictures(items: readonly PictureItem[]) {
         id={id}
         name="viewer"
         props={{
+          id,
           items: items.map(({ of, title }, index) => ({
             kind: 'picture',
             of,
@@ -46,28 +53,73 @@ export function usePictures(items: readonly PictureItem[]) {
         }}
       />
     ),
-    alone: asked && <PictureAlone item={asked} />,
+    alone: items[asked] && <PictureAlone items={items} index={asked} />,
   };
 }
 
-/** A picture opened without JavaScript, in place of its list, with a link back. */
-function PictureAlone({ item }: { item: PictureItem }) {
+const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts', { eager: true });
+
+/** The viewer's sheet without JavaScript: it covers the page, and its title block has links. */
+function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: number }) {
   const { language, t } = useLanguage();
   const path = usePath();
+  const { of, title, description } = items[index]!;
+  const drawing = typeof of === 'string' ? contents[`../content/drawings/${of}.ts`]!.content : undefined;
+  const size = typeof of === 'string' ? drawingSize(of, 'sheet') : { width: of.width, height: of.height };
+  const total = items.length;
+  const position = t(media.viewer.position, { n: index + 1, total });
+  const step = (by: number) => pictureAddress((index + by + total) % total);
   return (
-    <figure id="picture" className="border-y-2 border-ink py-5">
-      <a href={`${path}#pictures`} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
-        <ArrowBack />
-        {t(media.viewer.back)}
+    <div id="picture" className="viewer-sheet viewer-alone">
+      <div className="viewer-scroll">
+        <img
+          {...size}
+          src={pictureFile(of, language)}
+          alt={typeof of === 'string' ? title : t(of.alt)}
+          className={drawing ? 'viewer-whole' : ''}
+        />
+      </div>
+      {drawing && drawing.legend.length > 0 && (
+        <section className="viewer-names" aria-label={t(media.viewer.names)}>
+          <ol className="viewer-list">
+            {drawing.legend.map((name, n) => (
+              <li key={n}>
+                <span>
+                  <span className="viewer-disc">{n + 1}</span>
+                  <span className="viewer-word">{t(name)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <SheetTitle
+        number={drawing && <bdi dir="ltr">{drawing.sheet}</bdi>}
+        title={title}
+        view={drawing && t(drawing.view)}
+        position={total > 1 ? position : undefined}
+        notes={
+          <>
+            {description}
+            {drawing && <p className="small text-ink-2">{t(drawing.basis)}</p>}
+          </>
+        }
+      />
+      {total > 1 && (
+        <nav className="viewer-items" aria-label={t(media.viewer.name)}>
+          <a href={step(-1)} className="viewer-key" aria-label={t(media.viewer.previous)}>
+            <Chevron back />
+          </a>
+          <span className="max-sm:hidden">{position}</span>
+          <a href={step(1)} className="viewer-key" aria-label={t(media.viewer.next)}>
+            <Chevron />
+          </a>
+        </nav>
+      )}
+      <FileLink href={pictureFile(of, language)}>{t(media.viewer.file)}</FileLink>
+      <a href={`${path}#pictures`} className="viewer-close" aria-label={t(media.viewer.back)}>
+        <IconX size={24} stroke={1.5} aria-hidden="true" />
       </a>
-      <h3 className="mt-2 mb-5">{item.title}</h3>
-      <Picture of={item.of} view="sheet" alt={item.title} />
-      <figcaption className="mt-5 measure text-ink-2">
-        {item.description}
-        <a href={pictureFile(item.of, language)} className="inline-flex min-h-11 items-center small">
-          {t(media.viewer.file)}
-        </a>
-      </figcaption>
-    </figure>
+    </div>
   );
 }

@@ -1,35 +1,36 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  type TouchEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../content/media-words.ts';
+import type { Text } from '../content/text.ts';
 import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Caption } from './caption.tsx';
-import { indexByKey, indexBySwipe, type ViewerItem } from './items.ts';
-import { PictureStage } from './picture-stage.tsx';
+import { DrawingStage } from './drawing-stage.tsx';
+import { useDrawingTexts } from './drawing-texts.ts';
+import { useHistoryEntry } from './history-entry.ts';
+import { filmFile, filmSize, indexByKey, indexBySwipe, pictureFile, type ViewerItem } from './items.ts';
+import { Chevron, Names } from './names.tsx';
+import { PageCopy } from './page-copy.tsx';
 import { Player } from './player.tsx';
+import { limitZoom, phoneWidth, zoomIn, zoomOut } from './scale.ts';
+import { FileLink, SheetTitle } from './title-block.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface ViewerProps {
   items: readonly ViewerItem[];
+  /** Its id, in `data-opens` of the controls that open it. */
+  id: string;
 }
 
 /**
- * The site's viewer (PJ-14) for drawings, photos and films, in a native modal dialog: Escape, backdrop and close button
- * close it, and focus returns. Arrow keys and swipes move through a gallery in reading direction, except where they
- * move an enlarged picture or a film.
+ * The site's viewer (PJ-14) for drawings, photos and films: a sheet as large as the window, in a native modal dialog.
+ * Escape, the close button and a click beside the picture close it, and focus returns.
  */
-export function Viewer({ items }: ViewerProps) {
-  const { language, t } = useLanguage();
+export function Viewer({ items, id }: ViewerProps) {
+  const { t } = useLanguage();
   // The displayed item; `null` while the viewer is closed.
   const [index, setIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const entry = useHistoryEntry(
     index !== null,
     () => setIndex(null),
@@ -39,43 +40,90 @@ export function Viewer({ items }: ViewerProps) {
         if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
       }),
   );
-  const onIndex = (next: number | null) => {
+  const controlOf = (item: number) => `[data-opens="${id}"][data-item="${item}"]`;
+  const show = (next: number | null) => {
     setIndex(next);
     if (next === null) entry.leave();
-    else entry.enter();
+    else entry.enter(controlOf(next));
   };
-  const opener = useRef<HTMLElement>(null);
   useOpened((control) => {
     // Not every browser focuses a link on click, and the dialog returns focus to the focused element.
     control.focus();
     opener.current = control;
-    onIndex(Number(control.dataset.item));
+    show(Number(control.dataset.item));
   });
-  const sheet = useRef<HTMLDivElement>(null);
-  const touch = useRef<{ x: number; y: number } | null>(null);
   // Not visible while the dialog is closed.
   const n = index ?? 0;
+  const [zoom, setZoom] = useState({ of: n, by: 1 });
+  return (
+    <Dialog open={index !== null} onClose={() => show(null)} label={t(media.viewer.name)} className="viewer border-0!">
+      <ViewerSheet
+        items={items}
+        n={n}
+        zoom={zoom.of === n ? zoom.by : 1}
+        onZoom={(by) => setZoom({ of: n, by: limitZoom(by) })}
+        pageScale={pageScale(controlOf(n))}
+        onItem={show}
+      />
+    </Dialog>
+  );
+}
+
+interface ViewerSheetProps {
+  items: readonly ViewerItem[];
+  /** The index of the displayed item. */
+  n: number;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  pageScale: number;
+  /** `null` closes. */
+  onItem: (index: number | null) => void;
+}
+
+function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetProps) {
+  const { language, t } = useLanguage();
   const item = items[n]!;
   const total = items.length;
   const position = t(media.viewer.position, { n: n + 1, total });
-  // The focused element may have gone with the previous item, and the arrow keys would have no effect.
+  const drawing = useDrawingTexts(item.kind === 'picture' && typeof item.of === 'string' ? item.of : null);
+  const [lit, setLit] = useState<{ of: number; number: number }>();
+  // A phone opens on the first number.
+  const number = lit?.of === n ? lit.number : innerWidth < phoneWidth ? 1 : null;
+  // The height that a wide drawing leaves free, if the names have room there.
+  const [spare, setSpare] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  // The focused element may have gone with the previous item, and the keys would have no effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the item, and at no other time
   useLayoutEffect(() => {
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
   }, [n]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
-    const next = indexByKey(event.key, n, total, language);
-    if (next !== null) onIndex(next);
+    if (event.altKey || event.ctrlKey || event.metaKey || within(event.target, 'input, iframe')) return;
+    // A zoomed picture is panned, and a whole one that has the focus; else the arrows go through the pictures.
+    const pans = zoom > 1 || within(event.target, '[data-pannable]');
+    if (act(event.key, pans)) event.preventDefault();
+  };
+  /** @returns whether the key has a meaning */
+  const act = (key: string, pans: boolean): boolean => {
+    const [dx, dy] = steps[key] ?? [0, 0];
+    if (stage.current && ((dx !== 0 && pans) || dy !== 0)) {
+      stage.current.scrollBy({ left: dx * panBy, top: dy * panBy });
+      return true;
+    }
+    const next = indexByKey(key, n, total, language);
+    if (next !== null) onItem(next);
+    else if (key === '+' || key === '=') onZoom(zoomIn(zoom));
+    else if (key === '-') onZoom(zoomOut(zoom));
+    else if (key === '0') onZoom(1);
+    else return false;
+    return true;
   };
   const onTouchStart = (event: TouchEvent) => {
     const finger = event.touches[0];
-    // Two fingers, or one on a zoomed page, pan the picture.
-    const free = event.touches.length === 1 && (visualViewport?.scale ?? 1) < 1.05;
-    touch.current =
-      finger && free && !within(event.target, `${moving}, .viewer-caption`)
-        ? { x: finger.clientX, y: finger.clientY }
-        : null;
+    const free = event.touches.length === 1 && !within(event.target, 'input, iframe, [data-pannable], .viewer-names');
+    touch.current = finger && free ? { x: finger.clientX, y: finger.clientY } : null;
   };
   const onTouchEnd = (event: TouchEvent) => {
     const finger = event.changedTouches[0];
@@ -83,100 +131,122 @@ export function Viewer({ items }: ViewerProps) {
     touch.current = null;
     if (!finger || !from) return;
     const next = indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, n, total, language);
-    if (next !== null) onIndex(next);
+    if (next !== null) onItem(next);
   };
+  const step = (by: number) => () => onItem((n + by + total) % total);
   return (
-    <Dialog
-      open={index !== null}
-      onClose={() => onIndex(null)}
+    // A click on content that can't be focused keeps the focus in the dialog.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes for all that is in it
+    <div
+      ref={(element) => {
+        sheet.current = element;
+        // The dialog focuses it when it opens. React omits the attribute.
+        element?.setAttribute('autofocus', '');
+      }}
+      tabIndex={-1}
+      className={`viewer-sheet viewer-of-${item.kind} outline-none`}
       onKeyDown={onKeyDown}
-      label={t(media.viewer.name)}
-      closeLabel={t(media.viewer.close)}
-      className="viewer"
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
     >
-      {/* A click on content that can't be focused keeps the focus in the dialog. */}
-      <div
-        ref={sheet}
-        tabIndex={-1}
-        className={`viewer-sheet viewer-of-${item.kind} outline-none`}
-        onTouchStart={onTouchStart}
-        onTouchEnd={onTouchEnd}
-      >
-        <p role="status" className="sr-only">
-          {total > 1 && `${position}: `}
-          {item.title}
-        </p>
-        {item.kind === 'picture' ? (
-          <PictureStage key={n} of={item.of} title={item.title} onClose={() => onIndex(null)} />
-        ) : (
-          <Player key={n} film={item.film} title={item.title} />
-        )}
-        <Caption item={item}>
-          {total > 1 && (
-            <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
-              <Step label={t(media.viewer.previous)} back onClick={() => onIndex((n + total - 1) % total)} />
-              <Step label={t(media.viewer.next)} onClick={() => onIndex((n + 1) % total)} />
-              <span className="ps-2 small text-ink-2">{position}</span>
-            </nav>
+      <p role="status" className="sr-only">
+        {total > 1 && `${position}: `}
+        {item.title}
+      </p>
+      {item.kind === 'picture' ? (
+        <>
+          <DrawingStage
+            key={n}
+            of={item.of}
+            title={item.title}
+            pageScale={pageScale}
+            zoom={zoom}
+            onZoom={onZoom}
+            number={number}
+            onNumber={(next) => setLit({ of: n, number: next })}
+            onClose={() => onItem(null)}
+            stage={stage}
+            names={drawing?.legend.length ?? 0}
+            onSpare={setSpare}
+          />
+          {drawing && drawing.legend.length > 0 && (
+            <Names
+              key={`names ${n}`}
+              names={drawing.legend}
+              number={number}
+              onNumber={(next) => setLit({ of: n, number: next })}
+              spare={spare}
+            />
           )}
-        </Caption>
-      </div>
-    </Dialog>
+        </>
+      ) : item.kind === 'copy' ? (
+        <PageCopy key={n} of={item.copies} stage={stage} className="viewer-copy" onClose={() => onItem(null)} />
+      ) : (
+        <Player key={n} film={item.film} title={item.title} onClose={() => onItem(null)} />
+      )}
+      <SheetTitle
+        number={item.kind === 'film' ? t(media.viewer.film) : drawing && <bdi dir="ltr">{drawing.sheet}</bdi>}
+        title={item.title}
+        view={drawing ? t(drawing.view) : undefined}
+        position={total > 1 ? position : undefined}
+        notes={item.kind === 'picture' && <PictureNotes describedBy={item.describedBy} basis={drawing?.basis} />}
+      />
+      {total > 1 && (
+        <nav className="viewer-items" aria-label={t(media.viewer.name)}>
+          <button type="button" className="viewer-key" aria-label={t(media.viewer.previous)} onClick={step(-1)}>
+            <Chevron back />
+          </button>
+          <span className="max-sm:hidden">{position}</span>
+          <button type="button" className="viewer-key" aria-label={t(media.viewer.next)} onClick={step(1)}>
+            <Chevron />
+          </button>
+        </nav>
+      )}
+      {item.kind === 'picture' && <ZoomButtons zoom={zoom} onZoom={onZoom} />}
+      <ItemFile item={item} />
+      <button type="button" className="viewer-close" aria-label={t(media.viewer.close)} onClick={() => onItem(null)}>
+        <IconX size={24} stroke={1.5} aria-hidden="true" />
+      </button>
+    </div>
   );
 }
 
-/**
- * A history entry for an overlay: Back closes it instead of leaving the page. Closing it otherwise removes the entry.
- */
-function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
-  const state = useRef<'none' | 'there' | 'leaving'>('none');
-  const enter = () => {
-    if (state.current !== 'none') return;
-    state.current = 'there';
-    // Going back to an address with a fragment would focus the fragment's element.
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
-    // The page does not scroll behind the viewer, nor after a visitor who navigates on right after closing it.
-    history.scrollRestoration = 'manual';
-    history.pushState(null, '');
-  };
-  const leave = () => {
-    if (state.current !== 'there') return;
-    state.current = 'leaving';
-    history.back();
-  };
-  const popped = useEffectEvent(() => {
-    const before = state.current;
-    state.current = 'none';
-    if (before !== 'none') history.scrollRestoration = 'auto';
-    if (before === 'there') close();
-    // Reopened before the browser had gone back.
-    if (before === 'leaving' && open) enter();
-    else if (before !== 'none') left();
-  });
-  useEffect(() => {
-    const listener = () => popped();
-    addEventListener('popstate', listener);
-    return () => removeEventListener('popstate', listener);
-  }, []);
-  return { enter, leave };
+/** The file of a picture or film; a copy of a part of the page has none. */
+function ItemFile({ item }: { item: ViewerItem }) {
+  const { language, t, format } = useLanguage();
+  if (item.kind === 'copy') return null;
+  if (item.kind === 'picture') return <FileLink href={pictureFile(item.of, language)}>{t(media.viewer.file)}</FileLink>;
+  const bytes = filmSize(item.film);
+  const size = bytes && t(media.player.size, { size: format.number(Math.ceil(bytes / 1000)) });
+  return <FileLink href={filmFile(item.film)}>{size ? t(media.player.file, { size }) : t(media.viewer.file)}</FileLink>;
 }
 
-/** Elements that handle arrow keys and touch themselves. */
-const moving = 'video, iframe, [data-enlarged]';
+/** What the page says of a picture, and which parts of a drawing are data. */
+function PictureNotes({ describedBy, basis }: { describedBy?: string; basis?: Text }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {describedBy && <PageCopy key={describedBy} of={describedBy} />}
+      {basis && <p className="small text-ink-2">{t(basis)}</p>}
+    </>
+  );
+}
+
+/** CSS pixels that an arrow key pans by. */
+const panBy = 120;
+const steps: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The scale at which a control of the page shows its drawing; 0 if it shows none. */
+function pageScale(control: string): number {
+  const images = document.querySelectorAll<HTMLImageElement>(`${control} img`);
+  const shown = [...images].find(({ clientWidth }) => clientWidth > 0);
+  return shown?.naturalWidth ? shown.clientWidth / shown.naturalWidth : 0;
+}
+
 const within = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
-
-function Step({ label, back, onClick }: { label: string; back?: boolean; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="grid size-11 place-items-center border-[1.5px] border-ink hover:bg-ink hover:text-paper"
-    >
-      <span className={back ? 'rotate-180' : ''}>
-        <IconChevronRight className="mirror" size={24} stroke={1.5} aria-hidden="true" />
-      </span>
-      <span className="sr-only">{label}</span>
-    </button>
-  );
-}

@@ -1,14 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Handles keys for the whole dialog. */
-  onKeyDown?: KeyboardEventHandler;
   label: string;
-  /** The label of the close button. */
-  closeLabel: string;
+  /** The label of the close button; without it the content has its own. */
+  closeLabel?: string;
   className?: string;
   children: ReactNode;
 }
@@ -30,7 +28,7 @@ export function useBackdrop(onClose: () => void) {
 }
 
 /** A native modal dialog: Escape, a backdrop click and the close button close it, and focus returns to the opener. */
-export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
+export function Dialog({ open, onClose, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdrop(onClose);
   /** Whether the pending close event is already handled. */
@@ -61,10 +59,7 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         else onClose();
       }}
       // Keeps the menu open that the dialog was opened from: the start script closes menus on other events.
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        onKeyDown?.(event);
-      }}
+      onKeyDown={(event) => event.stopPropagation()}
       {...backdrop}
       onClick={(event) => {
         event.stopPropagation();
@@ -74,14 +69,16 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
     >
       {open && (
         <div className="relative">
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={closeLabel}
-            className="absolute end-2 top-2 z-1 grid size-11 place-items-center bg-paper hover:bg-ink hover:text-paper"
-          >
-            <IconX size={24} stroke={1.5} aria-hidden="true" />
-          </button>
+          {closeLabel && (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className="absolute end-2 top-2 z-1 grid size-11 place-items-center bg-paper hover:bg-ink hover:text-paper"
+            >
+              <IconX size={24} stroke={1.5} aria-hidden="true" />
+            </button>
+          )}
           {children}
         </div>
       )}

@@ -13,9 +13,10 @@ export type StripView = `strip-${number}`;
 
 /**
  * A view that exists as a file. `phone`: the sheet in strips that are legible on a phone (../phone-layouts.ts).
+ * `inline`: the sheet without fonts and ground, for an element of a page.
  * `still`: the part without text that is its film's poster (../still-crops.ts).
  */
-export type FileView = View | StripView | 'phone' | 'still';
+export type FileView = View | StripView | 'phone' | 'still' | 'inline';
 
 /** The parameters of a drawing file. */
 export interface DrawingRequest {

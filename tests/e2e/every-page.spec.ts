@@ -78,9 +78,9 @@ for (const language of languages) {
     await page.setViewportSize({ width: 320, height: 256 });
     const openers: [path: string, opener: (page: Page) => Locator, last: string][] = [
       ['/environmental', (page) => page.getByRole('link', { name: carbon.dialog.open[language] }), 'form button'],
-      ['/about', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
-      ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
-      ['/our-projects', (page) => page.locator('a.film').first(), '.viewer-caption a'],
+      ['/about', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-close'],
+      ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-close'],
+      ['/our-projects', (page) => page.locator('a.film').first(), '.viewer-close'],
     ];
     for (const [path, opener, last] of openers) {
       await page.goto(`${path}?lang=${language}`);

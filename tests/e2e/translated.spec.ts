@@ -120,7 +120,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.locator('main a[data-item]').first().click();
-    await expect(page.locator('dialog[open] img')).toBeVisible();
+    await expect(page.locator('dialog[open] svg.drawing')).toBeVisible();
     await translate(page);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);

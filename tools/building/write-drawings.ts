@@ -20,7 +20,8 @@ export async function writeDrawings({ drawingNames, drawingSvg, phones, stills, 
     for (const language of languages) {
       for (const view of ['sheet', 'card', ...(name in phones ? (['phone'] as const) : [])] as const)
         for (const ground of ['paper', 'ink'] as const) written.push(write({ name, language, view, ground }));
-      for (const view of stripViews(name)) written.push(write({ name, language, view, ground: 'paper' }));
+      for (const view of ['inline', ...stripViews(name)] as const)
+        written.push(write({ name, language, view, ground: 'paper' }));
       if (name in stills) written.push(write({ name, language, view: 'still', ground: 'paper' }));
     }
   await Promise.all(written);

@@ -77,7 +77,7 @@ export const journeys: Record<string, Journey> = {
   'viewer, and Back closes it': async (engine, open) => {
     await open('/projects/thyssen-fba10');
     await click(engine, 'main a[href^="?picture="]');
-    await until(engine, one('dialog.viewer[open] img'));
+    await until(engine, one('dialog.viewer[open] svg.drawing'));
     await engine.back();
     await until(engine, `!${one('dialog[open]')} && location.pathname === '/projects/thyssen-fba10'`);
   },

@@ -1,0 +1,192 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { media } from '../content/media-words.ts';
+import { isRightToLeft } from '../language/detect.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { cropToInk, numbered, useInlineDrawing } from './inline-drawing.ts';
+import { pictureFile } from './items.ts';
+import { drawingSize, type PictureSource } from './picture.tsx';
+import { drawingScale, limitZoom, phoneWidth, photoScale, type Size } from './scale.ts';
+import { useDrag, usePinch } from './touch.ts';
+
+interface DrawingStageProps {
+  of: PictureSource;
+  title: string;
+  /** The scale at which the page shows it. */
+  pageScale: number;
+  /** Relative to the scale at which it opens. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** The number of the lit balloon. */
+  number: number | null;
+  onNumber: (number: number) => void;
+  /** A click beside the picture. */
+  onClose: () => void;
+  /** The element that scrolls. */
+  stage: RefObject<HTMLElement | null>;
+  /** How many names the drawing has. */
+  names: number;
+  /** Gets the height that is left free beside the drawing and its names in large letters, 0 if there is none. */
+  onSpare: (spare: number) => void;
+}
+
+/** A picture in the viewer: as large as scale.ts says, zoomed and panned by touch, mouse and keyboard. */
+export function DrawingStage(props: DrawingStageProps) {
+  const { of, title, pageScale, zoom, onZoom, number, onNumber, onClose, stage, names, onSpare } = props;
+  const { language, t } = useLanguage();
+  const name = typeof of === 'string' ? of : null;
+  const svg = useInlineDrawing(name, language);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Size>();
+  const [ink, setInk] = useState<Size>();
+  const size = svg === null ? (typeof of === 'string' ? drawingSize(of, 'sheet') : of) : ink;
+  const scale = room && size && (name === null ? photoScale(room, size) : drawingScale(room, size, pageScale)) * zoom;
+
+  useLayoutEffect(() => {
+    if (!svg) return;
+    canvas.current?.replaceChildren(svg);
+    setInk(cropToInk(svg));
+  }, [svg]);
+  useLayoutEffect(() => {
+    const measure = () => setRoom({ width: stage.current!.clientWidth, height: stage.current!.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage.current!);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  /** A point of the picture, as fractions, that stays where it is in the window when the scale changes. */
+  const held = useRef<{ x: number; y: number; left: number; top: number }>(null);
+  const hold = (left: number, top: number) => {
+    const box = canvas.current!.getBoundingClientRect();
+    held.current = { x: (left - box.left) / box.width, y: (top - box.top) / box.height, left, top };
+  };
+  const bars = useRef<HTMLDivElement>(null);
+  const onScroll = () => {
+    const box = stage.current!;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    hold(left + width / 2, top + height / 2);
+    for (const [name, value] of [
+      ['--left', box.scrollLeft / box.scrollWidth],
+      ['--top', box.scrollTop / box.scrollHeight],
+      ['--width', box.clientWidth / box.scrollWidth],
+      ['--height', box.clientHeight / box.scrollHeight],
+    ] as const)
+      bars.current!.style.setProperty(name, String(value));
+    bars.current!.toggleAttribute('data-x', box.scrollWidth > box.clientWidth);
+    bars.current!.toggleAttribute('data-y', box.scrollHeight > box.clientHeight);
+  };
+  const opened = useRef(false);
+  const reveal = useEffectEvent((behavior: ScrollBehavior) => {
+    const box = stage.current!;
+    const parts = svg && number !== null ? numbered(svg, number) : [];
+    if (parts.length > 0) return centre(box, parts, behavior);
+    // Reading starts at its side, and flows do too.
+    if (!opened.current) box.scrollTo({ left: isRightToLeft(language) ? box.scrollWidth : 0, behavior: 'instant' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the scale, and at no other time
+  useLayoutEffect(() => {
+    if (!scale) return;
+    const box = stage.current!;
+    if (opened.current && held.current) {
+      const { x, y, left, top } = held.current;
+      const now = canvas.current!.getBoundingClientRect();
+      box.scrollBy({
+        left: now.left + x * now.width - left,
+        top: now.top + y * now.height - top,
+        behavior: 'instant',
+      });
+    } else reveal('instant');
+    opened.current = true;
+    onScroll();
+  }, [scale]);
+  useEffect(() => {
+    if (!svg) return;
+    for (const part of svg.querySelectorAll('[data-lit]')) part.removeAttribute('data-lit');
+    for (const part of number === null ? [] : numbered(svg, number)) part.setAttribute('data-lit', '');
+    if (opened.current) reveal('smooth');
+  }, [svg, number]);
+
+  const height = scale && size && size.height * scale;
+  useLayoutEffect(() => {
+    if (!height || !room) return;
+    const sheet = stage.current!.closest('.viewer-sheet')!.clientHeight;
+    const block = largeName * Math.ceil(names / namesInRow);
+    const spare = sheet - titleBlock - height - block;
+    onSpare(room.width >= phoneWidth && spare >= roomAround ? Math.floor(spare) : 0);
+  }, [room, height, names, stage, onSpare]);
+
+  /** The newest zoom: several touch events may come before the next render. */
+  const newest = useRef(zoom);
+  useLayoutEffect(() => {
+    newest.current = zoom;
+  }, [zoom]);
+  const pinch = useEffectEvent((ratio: number, left: number, top: number) => {
+    hold(left, top);
+    newest.current = limitZoom(newest.current * ratio);
+    onZoom(newest.current);
+  });
+  usePinch(stage, pinch);
+  const drag = useDrag(stage);
+  return (
+    <div className="viewer-stage">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of names and the close button do the same. */}
+      <section
+        ref={stage}
+        aria-label={t(media.viewer.scrollable)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
+        tabIndex={0}
+        className="viewer-scroll"
+        onScroll={onScroll}
+        {...drag.handlers}
+        onClick={({ target }) => {
+          if (drag.wasDragged()) return;
+          if (target === stage.current) onClose();
+          const balloon = (target as Element).closest('.numbered');
+          if (balloon) onNumber(Number(balloon.textContent));
+        }}
+        {...(scale && room && size && scale * size.width > room.width + 1 && { 'data-pannable': '' })}
+      >
+        <div
+          ref={canvas}
+          className="viewer-canvas"
+          style={
+            {
+              '--scale': scale ?? 1,
+              inlineSize: scale && size ? scale * size.width : undefined,
+              blockSize: scale && size ? scale * size.height : undefined,
+            } as object
+          }
+        >
+          {svg === null && <img src={pictureFile(of, language)} alt={typeof of === 'string' ? title : t(of.alt)} />}
+        </div>
+      </section>
+      <div ref={bars} className="viewer-bars" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** CSS pixels: a row of large names, the room around them, and the title block. */
+const largeName = 72;
+const roomAround = 72;
+const titleBlock = 64;
+const namesInRow = 5;
+
+/** Scrolls to parts of a drawing, unless they are in view. */
+function centre(box: HTMLElement, parts: readonly Element[], behavior: ScrollBehavior): void {
+  const frame = box.getBoundingClientRect();
+  const rects = parts.map((part) => part.getBoundingClientRect());
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box.scrollBy({
+    left: (left + right) / 2 - frame.left - frame.width / 2,
+    top: (top + bottom) / 2 - frame.top - frame.height / 2,
+    behavior: calm ? 'instant' : behavior,
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { drawingScale, limitZoom, photoScale, zoomIn, zoomOut } from './scale.ts';
+
+const sheet = { width: 1600, height: 946 };
+const line = { width: 1600, height: 520 };
+const letters = 13 / 24.5;
+
+describe('PJ-14 the scale of an opened drawing', () => {
+  test('takes the width, and shows a tall drawing whole if it keeps 90 % of it', () => {
+    expect(drawingScale({ width: 1440, height: 780 }, line, 0)).toBe(0.9);
+    expect(drawingScale({ width: 1440, height: 780 }, sheet, 0)).toBeCloseTo(780 / 946);
+    expect(drawingScale({ width: 1440, height: 500 }, sheet, 0)).toBe(0.9);
+  });
+  test('is never smaller than on the page', () => {
+    expect(drawingScale({ width: 1440, height: 780 }, sheet, 0.9)).toBe(0.9);
+  });
+  test('keeps letters legible on a tablet, and is as on a desktop on a phone', () => {
+    expect(drawingScale({ width: 768, height: 900 }, sheet, 0.48)).toBeCloseTo(letters);
+    expect(drawingScale({ width: 390, height: 708 }, sheet, 0.4)).toBe(0.9);
+  });
+  test('a photo is shown whole', () => {
+    expect(photoScale({ width: 390, height: 700 }, { width: 780, height: 500 })).toBe(0.5);
+  });
+});
+
+test('zooms in steps, from any zoom between them', () => {
+  expect([1, 1.2, 1.5, 2, 3].map(zoomIn)).toEqual([1.5, 1.5, 2, 3, 3]);
+  expect([1, 1.2, 1.5, 2, 3].map(zoomOut)).toEqual([1, 1, 1, 1.5, 2]);
+  expect([0.5, 2.5, 9].map(limitZoom)).toEqual([1, 2.5, 3]);
+});

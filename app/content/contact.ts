@@ -25,6 +25,25 @@ export const contact = defineContent('contact', {
     },
     label: { ar: 'الملكية والحقوق', en: 'Property rights' },
   },
+  /** People who are not looking for a plant, a building or a machine; also on /partners. */
+  others: [
+    {
+      subject: 'work',
+      text: {
+        ar: 'مهندس تبحث عن عمل أو تدريب؟ اكتب لنا اختصاصك وخبرتك ولغاتك.',
+        en: 'Are you an engineer looking for work or an internship? Tell us your field, experience and languages.',
+      },
+      label: { ar: 'العمل معنا', en: 'Work with us' },
+    },
+    {
+      subject: 'university',
+      text: {
+        ar: 'من جامعة أو معهد؟ اكتب لنا موضوع البحث أو المقرّر، وما تحتاج إليه من قياسات أو بيانات.',
+        en: 'Do you write for a university? Tell us the subject of the research or course, and which measurements or data you need.',
+      },
+      label: { ar: 'التعاون العلمي', en: 'Research and teaching' },
+    },
+  ],
   /** A link from the top of the page to the form. */
   write: { ar: 'اكتب رسالة', en: 'Write a message' },
   /** Above the form. */
@@ -91,6 +110,8 @@ export const contact = defineContent('contact', {
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },
     support: { ar: 'سؤال فني', en: 'Technical support' },
     legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
+    work: { ar: 'عمل أو تدريب', en: 'Work or internship' },
+    university: { ar: 'تعاون علمي', en: 'Research and teaching' },
   },
   /** What an answer needs to know, as lines to complete, by the same value. */
   messages: {

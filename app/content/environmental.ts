@@ -11,7 +11,7 @@ export const environmental = defineContent('environmental', {
   meta: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Debris, environment and health' },
     description: {
-      ar: 'أثر الأنقاض في التربة والهواء والماء والصحة، وخمسة حلول مقترحة، وحاسبة تقارن كربون الطمر بكربون التدوير.',
+      ar: 'أثر الأنقاض في التربة والهواء والماء والصحة، وخمسة حلول مقترحة، وحاسبة كربون.',
       en: 'What rubble does to soil, air, water and health, five proposed measures, and a calculator that compares the carbon of landfill and recycling.',
     },
   },

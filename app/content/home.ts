@@ -35,8 +35,11 @@ export const home = defineContent('home', {
       en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners of large sites in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
     },
     button: { ar: 'اكتشف حلًّا لموقعك', en: 'Discover a solution' },
-    /** A buyer of a machine would otherwise have to look for it. */
-    machines: { ar: 'تبحث عن آلة؟', en: 'Looking for a machine?' },
+    /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
+    links: [
+      { to: '/legal', label: { ar: 'تهدّم بيتك؟', en: 'House destroyed?' } },
+      { to: '/our-projects', label: { ar: 'تبحث عن آلة؟', en: 'Looking for a machine?' } },
+    ],
     /** In the drawing, on a phone. */
     goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
     comesOut: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },

@@ -1,5 +1,7 @@
 import { defineContent } from './define.ts';
-import { solutions } from './registered.ts';
+import type { Words } from './figure-types.ts';
+import { damascus, solutions } from './registered.ts';
+import type { Text } from './text.ts';
 
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
@@ -107,6 +109,17 @@ export const machinery = defineContent('machinery', {
       },
     ],
   },
+  /** Under the kinds: how large they are. */
+  range: {
+    text: {
+      ar: 'الطاقة الاسمية في مشاريعنا وحلولنا: من {least} في محطة دمشق إلى {most} للكسّارة الفكّية.',
+      en: 'Rated outputs in our projects and solutions: from {least} at the Damascus plant to {most} for a jaw crusher.',
+    },
+    figures: {
+      least: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
+      most: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+    },
+  } satisfies Words,
   why: {
     title: { ar: 'ما نتميّز به', en: 'Why work with us' },
     items: [
@@ -195,6 +208,40 @@ export const machinery = defineContent('machinery', {
       },
     ],
     button: { ar: 'اكتب لنا عن موقعك', en: 'Write to us about your site' },
+  },
+  /** What an offer needs, and what it says. */
+  offer: {
+    title: { ar: 'الأوراق والسعر', en: 'Papers and price' },
+    items: [
+      {
+        name: { ar: 'الأوراق', en: 'Papers' },
+        text: {
+          ar: 'اسم المشتري وعنوانه كما هما مسجَّلان، وتصريح بالاستخدام النهائي: من يستعمل الآلة، وأين، ولأي عمل. واسأل المخلّص الجمركي في بلدك عن أوراق الاستيراد.',
+          en: 'The buyer’s name and address as registered, and an end-use statement: who will use the machine, where and for what. Ask your customs agent which import papers your side needs.',
+        },
+      },
+      {
+        name: { ar: 'السعر', en: 'Price' },
+        text: {
+          ar: 'نعرض السعر بعد أن تكتب إلينا، لأنه يتعلّق بالآلة وحالتها وطريق نقلها.',
+          en: 'We quote after your inquiry, because the price depends on the machine, its condition and the route.',
+        },
+      },
+      {
+        name: { ar: 'مثال', en: 'Example' },
+        text: {
+          text: {
+            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. والطاقة المخطَّطة {capacity}.',
+            en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays, for a planned {capacity}.',
+          },
+          figures: {
+            cost: { value: solutions.mobileCrushers.costEuro, unit: 'euro' },
+            rate: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+            capacity: { value: solutions.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
+          },
+        },
+      },
+    ] satisfies readonly { name: Text; text: Words }[],
   },
   law: {
     title: { ar: 'شروط التصدير', en: 'Export control' },

@@ -8,6 +8,8 @@ export interface Reference {
   leadDesigner?: Text;
   /** The date of the project's status, as 2026-11-21. */
   statusAsOf?: string;
+  /** The day on which the client agreed in writing to the project being shown, as 2026-11-21; never shown. */
+  clientConsent?: string;
   services?: Text;
   /** The office's share of the project, in percent. */
   sharePercent?: number;

@@ -235,7 +235,7 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    costScope: { ar: 'لهذا الحل وحده.', en: 'For this solution alone.' },
+    costScope: { ar: 'لهذا الحل وحده، بالمعدّات المذكورة.', en: 'For this solution alone, with the equipment listed.' },
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },

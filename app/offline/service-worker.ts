@@ -45,6 +45,8 @@ async function page(request: Request, url: URL): Promise<Response> {
   return (
     first ??
     (await offlinePage(url)) ??
+    // A guide opens like a page.
+    (url.pathname.endsWith('.pdf') ? await kept(url) : undefined) ??
     answer.catch(async (error) => (await notKeptPage(url)) ?? Promise.reject(error))
   );
 }

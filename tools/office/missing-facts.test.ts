@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ourPartWords } from '../../app/content/shared/our-part-words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
 import { root } from '../paths.ts';
+import { blockers, blockersText } from './blockers.ts';
 import { contact } from './contact.ts';
 import { editorLanguages } from './languages.ts';
 import { law } from './law.ts';
 import { launchChapters, launchText } from './missing-facts.ts';
 import { readFields } from './read-facts.ts';
+import { shownByOthers } from './trust.ts';
 import { launchWords } from './words.ts';
 
 const fields = readFields((file) => readFileSync(join(root, file), 'utf8'));
@@ -27,6 +30,18 @@ test.each(editorLanguages)('says in one line what all projects lack, in %s only'
   ]);
   const [other] = editorLanguages.filter((one) => one !== language);
   for (const { label } of contact) expect(text.includes(label[other!])).toBe(false);
+});
+
+test('begins with what must not go public, on one screen and in every language', () => {
+  const lines = blockers(fields.map((field) => ({ ...field, missing: true })));
+  const text = blockersText(lines, editorLanguages);
+  expect(text.split('\n').length).toBeLessThanOrEqual(24);
+  for (const language of editorLanguages) {
+    for (const name of shownByOthers) expect(text).toContain(projectList[name].name[language]);
+    for (const { label, why, ifAny } of [...contact, ...law])
+      if (why?.en.includes('DDG')) expect(text.includes(label[language])).toBe(!ifAny);
+  }
+  expect(blockers(fields.map((field) => ({ ...field, missing: false })))).toEqual([]);
 });
 
 test('lists the phone number under contact, not under law', () => {

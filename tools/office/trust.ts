@@ -72,6 +72,9 @@ const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
 
 const isSelected = (name: ProjectName): boolean => capability.projects.selected.some(({ project }) => project === name);
 
+/** Buildings in Germany, which other firms publicly show as their references. */
+export const shownByOthers = projectNames.filter((name) => projectList[name].field === 'construction');
+
 /** A reference without a role says nothing about the office. */
 const roles = projectNames.flatMap((name): LaunchFact[] => {
   const place = {
@@ -85,6 +88,21 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
   } as const;
   const { role, statusAsOf } = referenceWords.labels;
   const facts: LaunchFact[] = [{ ...place, key: 'role', kind: 'text', label: role, heads: role }];
+  if (shownByOthers.includes(name))
+    facts.push({
+      file: place.file,
+      object: place.object,
+      of: place.of,
+      sort: 'project',
+      key: 'clientConsent',
+      kind: 'date',
+      label: {
+        ar: 'يوم موافقة صاحب المشروع الخطية على عرضه',
+        en: 'Day of the client’s written consent to show the project',
+      },
+      without: { ar: 'المشروع معروض من دون موافقة', en: 'the project is shown without consent' },
+      on: [],
+    });
   // A project without a status has no date of it either.
   if (projectList[name].status)
     facts.push({

@@ -11,6 +11,24 @@ export const launchWords = {
     ar: 'الترتيب: بيانات التواصل، ثم ما يطلبه القانون، ثم ما يبني الثقة، ثم ما تطلبه المناقصات. والحقل الفارغ لا يظهر منه شيء في الموقع.',
     en: 'In this order: how people reach you, what the law asks for, what visitors trust, what tenders ask for. An empty field shows nothing on the site.',
   },
+  /** What must not go public, above the list. */
+  must: {
+    title: { ar: 'لا تنشر الموقع قبل هذا:', en: 'Do not go public before this:' },
+    nothing: { ar: 'لا شيء يمنع النشر قانونيًّا.', en: 'Nothing on this list stands in the way of going public.' },
+    projects: {
+      ar: 'مشاريع تعرضها مكاتب أخرى علنًا على أنها من أعمالها: اكتب دورنا ويوم موافقة صاحب المشروع الخطية، أو أخفِ المشروع',
+      en: 'Projects that other firms publicly show as their references: enter our role and the day of the client’s written consent, or hide them',
+    },
+    imprint: {
+      ar: 'بيانات الناشر ناقصة، وهي واجبة (المادة 5 من DDG)',
+      en: 'The imprint lacks mandatory lines (§5 DDG)',
+    },
+    examples: {
+      ar: 'بيانات للأمثلة ما زالت في مكان بياناتك',
+      en: 'Examples stand in for your own data',
+    },
+    comma: { ar: '؛ ', en: '; ' },
+  },
   groups: {
     contact: { ar: 'بيانات التواصل', en: 'How people reach you' },
     law: { ar: 'يطلبه القانون', en: 'What the law asks for' },

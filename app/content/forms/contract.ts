@@ -21,7 +21,7 @@ interface EveryField {
 
 /** A field of a form: everything that the page, the server's check and the mail need. */
 export type Field =
-  | (EveryField & { kind: 'line'; autoComplete?: 'given-name' | 'family-name' | 'organization' })
+  | (EveryField & { kind: 'line'; autoComplete?: 'name' | 'given-name' | 'family-name' | 'organization' })
   | (EveryField & { kind: 'email' | 'phone' })
   /** Several lines. Last in the mail, so that its text can't imitate another field. */
   | (EveryField & { kind: 'lines' })

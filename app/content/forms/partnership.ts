@@ -14,8 +14,8 @@ export const partnershipForm = defineForm({
   page: '/partners',
   title: { ar: 'طلب شراكة', en: 'Partnership request' },
   note: {
-    ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. اترك بريدًا إلكترونيًّا أو رقم هاتف كي نستطيع الردّ.',
-    en: 'Name, type and details are required. Leave an e-mail address or a phone number so that we can answer.',
+    ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. واكتب اسمك مع بريد إلكتروني أو رقم هاتف كي نستطيع الردّ.',
+    en: 'The organisation’s name and type, and details, are required. Add your name and an e-mail address or phone number so that we can answer.',
   },
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
   outcome: {
@@ -64,6 +64,14 @@ export const partnershipForm = defineForm({
       label: { ar: 'ما الذي تقدّمه جهتك؟', en: 'What can you contribute?' },
       mailLabel: { ar: 'أنواع الدعم', en: 'Support offered' },
       options: support,
+    },
+    contactName: {
+      kind: 'line',
+      longest: 200,
+      autoComplete: 'name',
+      wide: true,
+      label: { ar: 'اسمك', en: 'Your name' },
+      error: { ar: 'الاسم أطول من {longest} حرف.', en: 'The name is longer than {longest} characters.' },
     },
     email: {
       kind: 'email',

@@ -11,5 +11,7 @@ export const knownQueries: Partial<Record<PagePath, readonly string[]>> = {
     'subject=volunteer',
     'subject=support',
     'subject=legal',
+    'subject=work',
+    'subject=university',
   ],
 };

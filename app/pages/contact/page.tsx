@@ -4,6 +4,7 @@ import { useQuery } from '../../document/request.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OtherSubjects } from '../../sections/other-subjects.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
@@ -60,6 +61,7 @@ export function Page() {
           <div className="md:col-[6/-1]!">
             <Send />
             {plan ? <PlanForm plan={plan} /> : <ContactForm />}
+            <OtherSubjects />
           </div>
         </div>
       </section>

@@ -25,9 +25,11 @@ export function HomeHero() {
           <ButtonLink href="/contact" arrow>
             {t(hero.button)}
           </ButtonLink>
-          <a href="/our-projects" className="home-machines">
-            {t(hero.machines)}
-          </a>
+          {hero.links.map(({ to, label }) => (
+            <a key={to} href={to} className="home-go-to">
+              {t(label)}
+            </a>
+          ))}
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />

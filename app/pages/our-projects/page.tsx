@@ -7,7 +7,7 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity } from '../../rich-text/rich-text.tsx';
+import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
@@ -21,7 +21,7 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
   const { t, format } = useLanguage();
-  const { block, services, kinds, films, checklist, law, closing } = machinery;
+  const { block, services, kinds, films, checklist, offer, law, closing } = machinery;
   const checked = office.legal.exportLawChecked;
   return (
     <>
@@ -78,6 +78,9 @@ export function Page() {
             </div>
           ))}
         </dl>
+        <p className="mt-5 measure">
+          <RichText words={machinery.range} linked />
+        </p>
       </RailSection>
       <Reasons />
       <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
@@ -89,6 +92,12 @@ export function Page() {
             {t(checklist.button)}
           </ButtonLink>
         </div>
+      </RailSection>
+      <RailSection title={t(offer.title)}>
+        <DataList
+          named
+          rows={offer.items.map(({ name, text }) => ({ label: t(name), value: <RichText words={text} linked /> }))}
+        />
       </RailSection>
       <section className="wrap section-start">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">

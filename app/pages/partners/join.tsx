@@ -4,6 +4,7 @@ import { FormIsland } from '../../forms/form-island.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
+import { OtherSubjects } from '../../sections/other-subjects.tsx';
 
 const icons = {
   technical: IconTools,
@@ -47,6 +48,7 @@ export function JoinPartners() {
         <div className="md:col-[6/-1]!">
           <FormIsland name="partnership" />
           <Island name="mail-library" when="load" />
+          <OtherSubjects />
         </div>
       </div>
     </section>

@@ -6,7 +6,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
 import { iconPlugin } from './tools/building/icon-svg.ts';
-import { shortNamesPlugin } from './tools/building/short-names.ts';
 import { colourDefines } from './tools/building/tokens.ts';
 
 /** Strips sonner's style injection, which the policy forbids; its CSS file is imported instead. */
@@ -39,14 +38,7 @@ const deployTests = 'tests/deploy/{builds,deploy,kills,publish}.test.ts';
 const containerTests = 'tests/deploy/container.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    shortNamesPlugin(isSsrBuild === true),
-    noInjectedStyles,
-    drawingsPlugin(),
-    iconPlugin(),
-  ],
+  plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin(), iconPlugin()],
   publicDir: 'public',
   define: {
     ...colourDefines,

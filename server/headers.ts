@@ -32,20 +32,22 @@ export const isDocument = (type: string): boolean => /^(text\/plain|application\
 /** The map frame, which loads when the visitor asks for it. */
 const frameHosts = 'https://www.openstreetmap.org';
 
-type PolicyOptions = Partial<Record<'style' | 'script' | 'mailOrigin', string>>;
+interface PolicyOptions {
+  /** Sources for the page's inline script: its hash. Without one, no script runs. */
+  script?: string;
+  /** Sources for the page's inline styles. */
+  styles?: readonly string[];
+  mailOrigin?: string | undefined;
+}
 
-/**
- * The content security policy of a page: this site's own files and two inline parts by hash.
- * @param style hash of the page's inline styles, if it has any
- * @param script hash of the page's inline script; without one, no script runs
- */
-export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): string {
+/** The content security policy of a page: this site's own files and inline parts by hash. */
+export function contentPolicy({ script, styles = [], mailOrigin }: PolicyOptions): string {
   const films = filmOrigins();
   const mail = mailOrigin ? ` ${mailOrigin}` : '';
   return [
     `default-src 'none'`,
     script ? `script-src 'self' '${script}'` : `script-src 'none'`,
-    style ? `style-src 'self' '${style}'` : `style-src 'self'`,
+    ["style-src 'self'", ...styles.map((style) => `'${style}'`)].join(' '),
     `img-src 'self'`,
     `media-src ${["'self'", ...films.media].join(' ')}`,
     `font-src 'self'`,

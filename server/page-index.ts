@@ -14,21 +14,18 @@ export interface PageIndex {
     /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
     file: string;
     etag: string;
-    /** Hash of the page's inline styles, for its content security policy. */
-    style: string;
   }[];
-  /** Hash of the start script, the same on every page. */
-  script: string;
-  /**
-   * For pages rendered at request time. They link the whole style sheet, because their content is not known at build.
-   */
+  /** Hashes for the content security policy: the start script, and the `@font-face` rules of each language. */
+  inline: { script: string; styles: string[] };
+  /** For pages rendered at request time. */
   answers: {
     sheet: string;
+    print: string;
     /** The start script. */
     start: string;
     islands: IslandFiles;
-    /** The inline `@font-face` rules and their hash. */
-    fonts: Record<Language, { style: string; hash: string }>;
+    /** The inline `@font-face` rules. */
+    fonts: Record<Language, string>;
     /** The page for requests over the rate limit. */
     tooMuch: Record<Language, { file: string; etag: string }>;
   };

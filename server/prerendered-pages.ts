@@ -19,19 +19,18 @@ const key = (path: string, query: string, language: Language, lite: boolean) =>
 export function readPages(dist: string, mailOrigin?: string) {
   const {
     pages: listed,
-    script,
+    inline,
     answers,
   }: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
-  const lite = contentPolicy({ mailOrigin });
-  const full = byLanguage((language) => contentPolicy({ script, style: answers.fonts[language].hash, mailOrigin }));
+  const policies = { full: contentPolicy({ ...inline, mailOrigin }), lite: contentPolicy({ mailOrigin }) };
   const pages = new Map<string, ServedPage>();
-  for (const { path, query, language, lite, file, etag, style } of listed) {
-    const policy = contentPolicy({ style, script: lite ? undefined : script, mailOrigin });
+  for (const { path, query, language, lite, file, etag } of listed) {
+    const policy = lite ? policies.lite : policies.full;
     pages.set(key(path, query, language, lite), { ...readServed(join(dist, file), !lite, `"${etag}"`), policy });
   }
   const tooMuch = byLanguage((language): ServedPage => {
     const { file, etag } = answers.tooMuch[language];
-    return { ...readServed(join(dist, file), true, `"${etag}"`), policy: lite };
+    return { ...readServed(join(dist, file), true, `"${etag}"`), policy: policies.lite };
   });
   const at = (path: string, query: string, language: Language, lite: boolean): ServedPage => {
     const page = pages.get(key(path, query, language, lite));
@@ -44,7 +43,7 @@ export function readPages(dist: string, mailOrigin?: string) {
     find: (path: string, search: string, language: Language, lite: boolean) =>
       at(path, search && knownQuery(path, search), language, lite),
     /** The policy of a page rendered at request time. */
-    answerPolicy: (question: Question): string => (question.lite ? lite : full[question.language]),
+    answerPolicy: (question: Question): string => (question.lite ? policies.lite : policies.full),
     /** The not-found page that does not show the requested path. */
     notFound: (language: Language, lite: boolean) => at('404', '', language, lite),
     /** The page for requests over the limit. */

@@ -36,8 +36,8 @@ const serverPrograms = {
 /** One bundle per island, and the style sheet. */
 const clientEntries = {
   ...Object.fromEntries(islandNames.map((name) => [name, join(root, islandEntry(name))])),
-  'late-styles': join(root, 'app/islands/styles.ts'),
   site: join(root, 'app/styles/site.css'),
+  print: join(root, 'app/styles/print.css'),
 };
 
 const bundle = (build: BuildOptions) =>

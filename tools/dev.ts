@@ -26,11 +26,11 @@ import { root } from './paths.ts';
 const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
 /** As in built pages, from the sources. */
-const head = { sheet: '/app/styles/site.css', start: { code: await startScript() } };
+const head = { sheet: '/app/styles/site.css', print: '/app/styles/print.css', start: await startScript() };
 const islands = byIsland((name) => [`/${islandEntry(name)}`]);
 /** Vite adds it to its own scripts and styles. */
 const nonce = 'dev';
-const policy = contentPolicy({ script: `nonce-${nonce}`, style: `nonce-${nonce}` })
+const policy = contentPolicy({ script: `nonce-${nonce}`, styles: [`nonce-${nonce}`] })
   // Its error overlay and hot reload.
   .replace(/;require-trusted-types-for.*$/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:");

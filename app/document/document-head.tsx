@@ -1,46 +1,31 @@
 /** What build and server add to a page's head, besides title and description. */
 export interface DocumentHead {
-  /** Inline styles; the content security policy has their hash. */
-  style?: string | undefined;
-  /** A link to the whole style sheet, for pages rendered at request time. */
-  sheet?: string | undefined;
-  /** The start script, and the style sheet that the first island loads. Undefined on pages without scripts. */
-  start?: { code: string; sheet?: string } | undefined;
-  /** Non-blocking styles for print and forced colors. */
-  apart?: { href: string; media: string } | undefined;
+  /** The address of the style sheet. */
+  sheet: string;
+  /** Inline `@font-face` rules of the page's languages; the content security policy has the hash of each. */
+  fonts?: readonly string[] | undefined;
+  /** The code of the start script. Undefined on pages without scripts. */
+  start?: string | undefined;
+  /** The address of the style sheet for paper. */
+  print: string;
   /** JSON-LD for search engines. */
   data?: string | undefined;
-  /** Modules of the development server. */
-  modules?: readonly string[] | undefined;
 }
 
 /** @param missing whether the page is the not-found page: the start script logs it (NF-1) */
-export function HeadParts({
-  missing,
-  style,
-  apart,
-  sheet,
-  start,
-  data,
-  modules = [],
-}: DocumentHead & { missing: boolean }) {
+export function HeadParts({ missing, sheet, print, fonts = [], start, data }: DocumentHead & { missing: boolean }) {
   return (
     <>
       {/* On a slow connection the browser may paint between two chunks of the document, and the first screen would
           shift. */}
       <link rel="expect" href="#main" blocking="render" />
       <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:45rem)" />
-      {start && (
-        <script data-sheet={start.sheet} data-missing={missing || undefined}>
-          {start.code}
-        </script>
-      )}
+      {start && <script data-missing={missing || undefined}>{start}</script>}
       {data && <script type="application/ld+json">{data}</script>}
-      {sheet && <link rel="stylesheet" href={sheet} />}
-      {style && <style>{style}</style>}
-      {apart && <link rel="stylesheet" {...apart} />}
-      {modules.map((src) => (
-        <script key={src} type="module" src={src} />
+      <link rel="stylesheet" href={sheet} />
+      <link rel="stylesheet" href={print} media="print" />
+      {fonts.map((style) => (
+        <style key={style}>{style}</style>
       ))}
     </>
   );

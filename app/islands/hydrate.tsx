@@ -11,7 +11,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { guardTextareas, keepControls } from './keep-controls.ts';
-import { stylesLoaded } from './styles.ts';
 
 /** Opens the dialog for the pressed control. */
 type Open = (control: HTMLElement) => void;
@@ -36,7 +35,6 @@ export const hydrate =
     // Only a dialog is empty. Safari before 15.4 has no `showModal`: the control's link is followed instead.
     if (!element.firstChild) {
       if (!globalThis.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no modal dialogs');
-      await stylesLoaded;
     }
     const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
     const writeBack = keepControls(element);

@@ -17,9 +17,9 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
 
   return (question) => {
     const { address, language, lite, asked } = question;
-    const { sheet, start, islands, fonts } = answers;
+    const { sheet, print, start, islands, fonts } = answers;
     return renderPage(address, language, {
-      head: lite ? { sheet } : { sheet, start: { code: start }, style: fonts[language].style },
+      head: lite ? { sheet, print } : { sheet, print, start, fonts: [fonts[language]] },
       islands: lite ? undefined : islands,
       answer: answerTo(asked, language, source),
     });

@@ -4,14 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { NodeResult } from 'axe-core';
-import { readShortNames } from '../../tools/building/short-names.ts';
-
-/** The built class name of a utility. @throws Error if it has none, because the check would match nothing */
-function built(utility: string): string {
-  const short = readShortNames().get(utility);
-  if (!short) throw new Error(`${utility} is no utility of the style sheet`);
-  return `.${short}`;
-}
 
 /** A shorter form, because every page reads it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -65,14 +57,14 @@ export const sideways = (page: Page): Promise<string[]> =>
  * too wide for its line.
  */
 export const broken = (page: Page): Promise<string[]> =>
-  page.evaluate((unseen) => {
+  page.evaluate(() => {
     const problems: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const holder = text.parentElement!;
-      if (!holder.checkVisibility() || holder.closest(`svg, script, style, option, ${unseen}`)) continue;
+      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, .sr-only')) continue;
       // Hidden visually.
       if (holder.getBoundingClientRect().width <= 1) continue;
       // Addresses and browser names have no words.
@@ -90,7 +82,7 @@ export const broken = (page: Page): Promise<string[]> =>
       }
     }
     return problems;
-  }, built('sr-only'));
+  });
 
 /** Letters under 11 px, in the page's text and in drawings that are part of the page. */
 export const tinyLetters = (page: Page): Promise<string[]> =>
@@ -110,14 +102,14 @@ export const tinyLetters = (page: Page): Promise<string[]> =>
 
 /** Words that overflow their cell or its padding. */
 export const overfull = (page: Page): Promise<string[]> =>
-  page.evaluate((unseen) => {
+  page.evaluate(() => {
     const range = document.createRange();
     const problems = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement!;
       const cell = element.closest('.cells dl > div, .area-card, .button');
-      if (!cell || element.closest(unseen) || !element.checkVisibility()) continue;
+      if (!cell || element.closest('.sr-only') || !element.checkVisibility()) continue;
       const { paddingLeft, paddingRight } = getComputedStyle(cell);
       const { left, right } = cell.getBoundingClientRect();
       const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
@@ -127,7 +119,7 @@ export const overfull = (page: Page): Promise<string[]> =>
         problems.add(`${cell.textContent} at ${innerWidth} px`);
     }
     return [...problems];
-  }, built('sr-only'));
+  });
 
 export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -140,8 +132,9 @@ export const motion = (page: Page): Promise<string[]> =>
 
 /** 44 px for a page's purpose, 24 px for everything else except links in a sentence (WCAG 2.5.5, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((framed) => {
-    const main = `button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, ${framed}`;
+  page.evaluate(() => {
+    const main =
+      'button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, .border-2';
     const problems: string[] = [];
     for (const target of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches('[href="#main"], [tabindex="-1"]'))
@@ -159,91 +152,89 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         problems.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
     }
     return problems;
-  }, built('border-2'));
+  });
 
 /** What is invisible on black: text, lines of drawings, borders of controls, the checked radio button. */
 export const faint = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    ({ framed, bare, unseen }) => {
-      const problems: string[] = [];
-      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-      const luminance = (colour: string): number => {
-        context.fillStyle = '#000';
-        context.fillRect(0, 0, 1, 1);
-        context.fillStyle = colour;
-        context.fillRect(0, 0, 1, 1);
-        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-          const part = value / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-      };
-      const contrast = (a: string, b: string): number => {
-        const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-        return (high! + 0.05) / (low! + 0.05);
-      };
-      const ground = getComputedStyle(document.documentElement).backgroundColor;
-      if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
+  page.evaluate(() => {
+    const problems: string[] = [];
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const luminance = (colour: string): number => {
+      context.fillStyle = '#000';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const contrast = (a: string, b: string): number => {
+      const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+      return (high! + 0.05) / (low! + 0.05);
+    };
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
 
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement!;
-        if (
-          !texts.currentNode.textContent!.trim() ||
-          !element.checkVisibility() ||
-          element.closest(`svg, script, style, ${unseen}`)
-        )
-          continue;
-        // Browsers paint a backplate behind text, unless a style sheet paints its own.
-        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
-          forcedColorAdjust: string;
-        };
-        let painted: Element | null = forcedColorAdjust === 'none' ? element : null;
-        while (painted && /, 0\)$|transparent/.test(getComputedStyle(painted).backgroundColor))
-          painted = painted.parentElement;
-        if (contrast(color, painted ? getComputedStyle(painted).backgroundColor : ground) < 4.5)
-          problems.push(`not legible: ${texts.currentNode.textContent!.slice(0, 40)}`);
-      }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      if (
+        !texts.currentNode.textContent!.trim() ||
+        !element.checkVisibility() ||
+        element.closest('svg, script, style, .sr-only')
+      )
+        continue;
+      // Browsers paint a backplate behind text, unless a style sheet paints its own.
+      const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      let painted: Element | null = forcedColorAdjust === 'none' ? element : null;
+      while (painted && /, 0\)$|transparent/.test(getComputedStyle(painted).backgroundColor))
+        painted = painted.parentElement;
+      if (contrast(color, painted ? getComputedStyle(painted).backgroundColor : ground) < 4.5)
+        problems.push(`not legible: ${texts.currentNode.textContent!.slice(0, 40)}`);
+    }
 
-      for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
-        if (!drawing.checkVisibility()) continue;
-        const lines = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
-          const { stroke } = getComputedStyle(mark);
-          return stroke !== 'none' && !stroke.startsWith('url');
-        });
-        // The outlines; small drawings have thin lines only.
-        const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
-        const marks = outlines.length > 0 ? outlines : lines;
-        const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
-        if (marks.length === 0 || seen.length < marks.length * 0.75)
-          problems.push(
-            `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
-          );
-      }
-      for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .figure-rule, .status-disc')) {
-        if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
-          problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
-      }
-      for (const control of document.querySelectorAll(
-        `button, select, textarea, input:not([type=hidden]), a${framed}`,
-      )) {
-        if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(`${bare}, [tabindex="-1"]`))
-          continue;
-        const style = getComputedStyle(control);
-        const bordered =
-          Number.parseFloat(style.borderBlockEndWidth) > 0 && contrast(style.borderBlockEndColor, ground) >= 3;
-        const marked = control.matches('[type=checkbox], [type=radio]') || style.textDecorationLine === 'underline';
-        const icon = control.querySelector('svg');
-        if (!bordered && !marked && !icon) problems.push(`no border: ${control.outerHTML.slice(0, 90)}`);
-      }
-      const radio = document.querySelector<HTMLInputElement>(`input[type=radio]${bare}:not(:checked)`);
-      if (radio) {
-        const look = () => getComputedStyle(radio.closest('label')!).backgroundColor;
-        const before = look();
-        radio.click();
-        if (contrast(before, look()) < 3) problems.push('a chosen radio button looks like the others');
-      }
-      return problems;
-    },
-    { framed: built('border-2'), bare: built('appearance-none'), unseen: built('sr-only') },
-  );
+    for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
+      if (!drawing.checkVisibility()) continue;
+      const lines = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
+        const { stroke } = getComputedStyle(mark);
+        return stroke !== 'none' && !stroke.startsWith('url');
+      });
+      // The outlines; small drawings have thin lines only.
+      const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
+      const marks = outlines.length > 0 ? outlines : lines;
+      const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
+      if (marks.length === 0 || seen.length < marks.length * 0.75)
+        problems.push(
+          `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
+        );
+    }
+    for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .figure-rule, .status-disc')) {
+      if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
+        problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
+    }
+    for (const control of document.querySelectorAll('button, select, textarea, input:not([type=hidden]), a.border-2')) {
+      if (
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        control.matches('.appearance-none, [tabindex="-1"]')
+      )
+        continue;
+      const style = getComputedStyle(control);
+      const bordered =
+        Number.parseFloat(style.borderBlockEndWidth) > 0 && contrast(style.borderBlockEndColor, ground) >= 3;
+      const marked = control.matches('[type=checkbox], [type=radio]') || style.textDecorationLine === 'underline';
+      const icon = control.querySelector('svg');
+      if (!bordered && !marked && !icon) problems.push(`no border: ${control.outerHTML.slice(0, 90)}`);
+    }
+    const radio = document.querySelector<HTMLInputElement>('input[type=radio].appearance-none:not(:checked)');
+    if (radio) {
+      const look = () => getComputedStyle(radio.closest('label')!).backgroundColor;
+      const before = look();
+      radio.click();
+      if (contrast(before, look()) < 3) problems.push('a chosen radio button looks like the others');
+    }
+    return problems;
+  });

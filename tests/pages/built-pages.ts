@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import type { Language } from '../../app/content/text.ts';
 import type { PageIndex } from '../../server/page-index.ts';
-import { readShortNames, shortenList } from '../../tools/building/short-names.ts';
 import { distDirectory } from '../../tools/paths.ts';
 
 /** A file of the build. @throws Error without a build; otherwise these tests would pass without testing anything */
@@ -18,15 +17,6 @@ const parsed = new Map<string, Document>();
 
 export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
 
-const longNames = new Map<string, string>();
-
-/** The page with the class names of the sources. */
-function readable(html: string): string {
-  if (longNames.size === 0)
-    for (const [long, short] of readShortNames()) longNames.set(short, long.replaceAll('"', '&quot;'));
-  return html.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${shortenList(list, longNames)}"`);
-}
-
 /** The built page of a path (or `404`) as a tree; scripts don't run. */
 export function builtPage(path: string, language: Language, { lite = false, query = '' } = {}): Document {
   const page = builtPages().find(
@@ -34,9 +24,6 @@ export function builtPage(path: string, language: Language, { lite = false, quer
   );
   if (!page) throw new Error(`dist/ has no ${path} (${language})`);
   if (!parsed.has(page.file))
-    parsed.set(
-      page.file,
-      new parsers.DOMParser().parseFromString(readable(builtHtml(page.file)), 'text/html') as Document,
-    );
+    parsed.set(page.file, new parsers.DOMParser().parseFromString(builtHtml(page.file), 'text/html') as Document);
   return parsed.get(page.file)!;
 }

@@ -1,6 +1,6 @@
 /** Writes every page as a complete and compressed file, in both languages, with and without scripts. */
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
@@ -20,10 +20,8 @@ import { compressed } from './compress.ts';
 import { buildFonts } from './fonts.ts';
 import { loadDrawings } from './load-code.ts';
 import { createSearchTexts } from './make-search-texts.ts';
-import { setApart, writeApart } from './split-styles.ts';
 import { startScript } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
-import { usedStyles } from './used-styles.ts';
 import { writeDrawings } from './write-drawings.ts';
 
 const notFoundName = '404';
@@ -37,10 +35,9 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const drawings = await loadDrawings();
   await writeDrawings(drawings);
   await writeStills(drawings);
-  const { sheet, islands } = readClientFiles();
+  const { sheet, print, islands } = readClientFiles();
+
   const fonts = await buildFonts();
-  const styles = setApart(readFileSync(join(distDirectory, sheet), 'utf8'));
-  const apart = writeApart(styles.apart);
   const start = await startScript();
   const pages: PageIndex['pages'] = [];
   const jobs: Promise<void>[] = [];
@@ -56,28 +53,22 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   async function prerender(path: PagePath | typeof notFoundName, query: string): Promise<void> {
     const isPage = path !== notFoundName;
     const address = isPage ? path + (query && `?${query}`) : `/${path}`;
-    // Rendered without styles first, to find out which rules it needs.
-    const bare = byLanguage(() => '');
-    for (const language of languages) bare[language] = await renderPage(address, language, { islands });
-    if (isPage && path !== registerPath && !query) for (const html of Object.values(bare)) found.read(path, html);
-    const used = usedStyles(styles.screen, Object.values(bare));
     for (const language of languages) {
-      const html = bare[language];
-      if (isPage && !query) {
-        searchTexts[language].add(path, html);
-        jobs.push(writeShare(drawings, path, language, html));
-      }
       const spoken = new Set([language, (isPage && pageLanguages[path]) || language]);
-      const style = [...spoken].map((one) => fonts[one]).join('') + used;
       const data = isPage ? structuredData(path, language, siteUrl) : undefined;
-      const head: DocumentHead = { style, apart, start: { code: start, sheet }, data };
+      const head: DocumentHead = { sheet, print, fonts: [...spoken].map((one) => fonts[one]), start, data };
       const full = await renderPage(address, language, { head, islands });
-      const lite = await renderPage(address, language, { head: { style: used, apart } });
+      const lite = await renderPage(address, language, { head: { sheet, print } });
+      if (isPage && !query) {
+        if (path !== registerPath) found.read(path, full);
+        searchTexts[language].add(path, full);
+        jobs.push(writeShare(drawings, path, language, full));
+      }
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
       pages.push(
-        { ...page, style: policyHash(style), lite: false, ...write(`${name}.html`, full) },
-        { ...page, style: policyHash(used), lite: true, ...write(`${name}.lite.html`, lite) },
+        { ...page, lite: false, ...write(`${name}.html`, full) },
+        { ...page, lite: true, ...write(`${name}.lite.html`, lite) },
       );
     }
   }
@@ -97,12 +88,13 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   const index: PageIndex = {
     pages,
-    script: policyHash(start),
+    inline: { script: policyHash(start), styles: Object.values(fonts).map(policyHash) },
     answers: {
       sheet,
+      print,
       start,
       islands,
-      fonts: byLanguage((language) => ({ style: fonts[language], hash: policyHash(fonts[language]) })),
+      fonts,
       tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
     },
   };

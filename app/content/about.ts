@@ -170,7 +170,7 @@ export const about = defineContent('about', {
     ],
   },
   closing: {
-    question: { ar: 'لديك مشروع أو مناقصة؟ اكتب إلينا.', en: 'Do you have a project or a tender? Write to us.' },
+    question: { ar: 'هل لديك مشروع أو مناقصة؟ اكتب إلينا.', en: 'Do you have a project or a tender? Write to us.' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
       { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },

@@ -66,7 +66,7 @@ export const capability = defineContent('capability', {
   meta: {
     title: { ar: 'الملف التعريفي', en: 'Capability statement' },
     description: {
-      ar: 'تدوير أنقاض وصرف صحي ومبانٍ وآلات لسورية: ما نصمّمه وما نورّده، والطاقات والكلف التقديرية وأبرز المشاريع. ملف PDF من صفحتين.',
+      ar: 'تدوير أنقاض وصرف صحي ومبانٍ وآلات لسورية: ما نصمّمه وما نورّده، والطاقات الإنتاجية والكلف التقديرية وأبرز المشاريع. ملف PDF من صفحتين.',
       en: 'Debris recycling, wastewater, buildings and machinery for Syria: what we design and supply, with capacities, estimated costs and projects. PDF, two pages.',
     },
   },
@@ -98,7 +98,7 @@ export const capability = defineContent('capability', {
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
     note: {
-      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته على حدة. والكلف من تقديرنا.',
+      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته الإنتاجية على حدة. والكلف من تقديرنا.',
       en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
     },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
@@ -112,7 +112,7 @@ export const capability = defineContent('capability', {
     ],
     heads: {
       solution: { ar: 'الحل', en: 'Solution' },
-      capacity: { ar: 'الطاقة', en: 'Capacity' },
+      capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
       counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
       cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
     },
@@ -154,9 +154,9 @@ export const capability = defineContent('capability', {
         },
       },
       {
-        title: { ar: 'فحص التصدير', en: 'Export check' },
+        title: { ar: 'التحقق من شروط التصدير', en: 'Export check' },
         text: {
-          ar: 'قبل أن نعد بتسليم آلة نتحقق من أن تصديرها إليك مسموح، ومن الغرض الذي ستُستعمل له.',
+          ar: 'قبل أن نعد بتسليم آلة نتحقق من أن تصديرها إليك مسموح به، ومن الغرض الذي ستُستعمل له.',
           en: 'Before we promise to deliver a machine we carry out an export-control and end-use check.',
         },
       },

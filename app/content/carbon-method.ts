@@ -80,11 +80,11 @@ const factors = [
   },
   {
     symbol: 'r',
-    name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
+    name: { ar: 'نسبة ما يُعاد تدويره', en: 'Share recycled' },
     value: carbonAssumptions.recycledPercent,
     unit: percent,
     source: {
-      ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وفي حاسبة الإزالة حصة أقل',
+      ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير؛ وفي حاسبة الإزالة نسبة أقل',
       en: 'Our estimate for debris in general; changeable. The clearance planner takes a lower share, to be cautious',
     },
   },

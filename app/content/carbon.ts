@@ -69,7 +69,7 @@ export const carbon = defineContent('carbon', {
   },
   fields: {
     amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
-    recycled: { ar: 'حصة ما يُعاد تدويره (%)', en: 'Share recycled (%)' },
+    recycled: { ar: 'نسبة ما يُعاد تدويره (%)', en: 'Share recycled (%)' },
     landfill: { ar: 'المسافة إلى المطمر (كم)', en: 'Distance to the landfill (km)' },
     plant: { ar: 'المسافة إلى محطة التدوير (كم)', en: 'Distance to the plant (km)' },
     steel: { ar: 'الحديد في الجزء المعاد تدويره (%)', en: 'Steel in the recycled part (%)' },

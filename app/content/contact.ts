@@ -20,7 +20,7 @@ export const contact = defineContent('contact', {
   /** For whom another page is the right one. */
   house: {
     text: {
-      ar: 'تهدّم بيتك أو تضرّر؟ الأوراق والمُهل في صفحة',
+      ar: 'هل تهدّم بيتك أو تضرّر؟ الأوراق والمُهل في صفحة',
       en: 'Has your house been damaged or destroyed? Papers and deadlines:',
     },
     label: { ar: 'الملكية والحقوق', en: 'Property rights' },
@@ -30,7 +30,7 @@ export const contact = defineContent('contact', {
     {
       subject: 'work',
       text: {
-        ar: 'مهندس تبحث عن عمل أو تدريب؟ اكتب لنا اختصاصك وخبرتك ولغاتك.',
+        ar: 'هل أنت مهندس تبحث عن عمل أو تدريب؟ اكتب لنا اختصاصك وخبرتك ولغاتك.',
         en: 'Are you an engineer looking for work or an internship? Tell us your field, experience and languages.',
       },
       label: { ar: 'العمل معنا', en: 'Work with us' },
@@ -38,7 +38,7 @@ export const contact = defineContent('contact', {
     {
       subject: 'university',
       text: {
-        ar: 'من جامعة أو معهد؟ اكتب لنا موضوع البحث أو المقرّر، وما تحتاج إليه من قياسات أو بيانات.',
+        ar: 'هل تكتب من جامعة أو معهد؟ اكتب لنا موضوع البحث أو المقرّر، وما تحتاج إليه من قياسات أو بيانات.',
         en: 'Do you write for a university? Tell us the subject of the research or course, and which measurements or data you need.',
       },
       label: { ar: 'التعاون العلمي', en: 'Research and teaching' },

@@ -46,7 +46,7 @@ const rows: readonly CrisisRow[] = [
       },
       figures: { concrete },
     },
-    severity: { ar: 'تُقيَّم المناطق منفردة', en: 'Rated area by area' },
+    severity: { ar: 'لكل منطقة تقديرها', en: 'Rated area by area' },
   },
   {
     location: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
@@ -110,7 +110,7 @@ const fates: readonly {
     facts: [
       {
         label: {
-          ar: 'حصة ما سُلّم منها إلى الدولة، بتقديرنا',
+          ar: 'نسبة ما سُلّم منها إلى الدولة، بتقديرنا',
           en: 'Share of debris delivered to the state, our estimate',
         },
         value: delivered,

@@ -50,7 +50,7 @@ const impacts: readonly Impact[] = [
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
     severity: { value: environment.waterPercent, unit: 'ofHundred' },
     text: {
-      ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
+      ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
     location: { ar: 'في سورية: قرب المكبّات', en: 'In Syria: near dumps' },

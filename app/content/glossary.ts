@@ -38,7 +38,7 @@ export const glossary = defineContent('glossary', {
     en: 'The definitions do not replace the text of a standard or a contract.',
   },
   closing: {
-    question: { ar: 'لم تجد مصطلحًا؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
+    question: { ar: 'ألم تجد مصطلحًا؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/data/glossary.xlsx', label: { ar: 'المعجم جدولًا (Excel)', en: 'Glossary as a table (Excel)' } },

@@ -37,8 +37,8 @@ export const home = defineContent('home', {
     button: { ar: 'اكتشف حلًّا لموقعك', en: 'Discover a solution' },
     /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
     links: [
-      { to: '/legal', label: { ar: 'تهدّم بيتك؟', en: 'House destroyed?' } },
-      { to: '/our-projects', label: { ar: 'تبحث عن آلة؟', en: 'Looking for a machine?' } },
+      { to: '/legal', label: { ar: 'هل تهدّم بيتك؟', en: 'House destroyed?' } },
+      { to: '/our-projects', label: { ar: 'هل تبحث عن آلة؟', en: 'Need a machine?' } },
     ],
     /** In the drawing, on a phone. */
     goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
@@ -65,7 +65,7 @@ export const home = defineContent('home', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'In how many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'How far is the plant?' },
     distanceUnit: { ar: 'كيلومتر', en: 'km' },
@@ -93,7 +93,7 @@ export const home = defineContent('home', {
         to: '/capability',
         who: { ar: 'أموّل أو أطرح مناقصة', en: 'I fund or procure' },
         text: {
-          ar: 'الطاقات والكلف التقديرية وأبرز المشاريع لملفّ المناقصة.',
+          ar: 'الطاقات الإنتاجية والكلف التقديرية وأبرز المشاريع لملفّ المناقصة.',
           en: 'Capacities, estimated costs and projects for your tender file.',
         },
         figure: { ar: 'صفحتان', en: 'Two pages' },
@@ -238,7 +238,7 @@ export const home = defineContent('home', {
         subject: 'building',
         picture: 'dairy-axonometric',
         sheet: 'DB-01',
-        view: { ar: 'مفتوحًا', en: 'Cut open' },
+        view: { ar: 'منظور مفتوح', en: 'Cutaway view' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {

@@ -37,8 +37,8 @@ export const legal = defineContent('legal', {
           en: 'Has my area been announced for rubble removal or redevelopment?',
         },
         answer: {
-          ar: 'اسأل البلدية اليوم، ومتى أُعلنت: مهلة القانون رقم 3 تجري من الإعلان.',
-          en: 'Ask the local administration today, and when: under Law No. 3 the announcement starts the deadline.',
+          ar: 'اسأل البلدية اليوم هل أُعلنت ومتى: مهلة القانون رقم 3 تجري من الإعلان.',
+          en: 'Ask the local administration today whether and when: under Law No. 3 the announcement starts the deadline.',
         },
       },
       {

@@ -184,7 +184,7 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'الطاقة المحرّكة', en: 'Power or fuel' },
         ask: {
-          ar: 'شبكة أم مولّدة أم محرّك الآلة نفسها؟',
+          ar: 'هل تعمل بالشبكة أم بمولّدة أم بمحرّكها؟',
           en: 'Mains, generator, or the machine’s own engine?',
         },
       },
@@ -198,7 +198,7 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'قطع التبديل', en: 'Spare parts' },
         ask: {
-          ar: 'ماذا يتوفر قربك: ورشة، لحام، مورّد سيور؟',
+          ar: 'ماذا يتوفر قربك: ورشة، أو لحام، أو مورّد سيور؟',
           en: 'What is near you: a workshop, welding, a belt supplier?',
         },
       },
@@ -263,7 +263,7 @@ export const machinery = defineContent('machinery', {
     question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
     links: [
       { to: '/contact?subject=machinery#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
-      { to: '/solutions', label: { ar: 'الكلف والطاقات', en: 'Costs and capacities' } },
+      { to: '/solutions', label: { ar: 'الكلف والطاقات الإنتاجية', en: 'Costs and capacities' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },

@@ -10,7 +10,7 @@ export const plannerForm = defineContent('planner-form', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'In how many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'How far is the plant?' },
     counted: { ar: 'تُحسب من الجدول أدناه', en: 'Counted below' },
@@ -125,7 +125,7 @@ export const plannerForm = defineContent('planner-form', {
       en: 'This comes to more than {to} tonnes, which is more than the planner calculates.',
     },
     deadline: {
-      ar: 'لا تكفي هذه المهلة للمسح والموافقات: أيام العمل فيها {from}، وما يسبق أول حمولة {to}. أطِل المهلة.',
+      ar: 'لا تكفي هذه المهلة لتفتيش الموقع والموافقات: أيام العمل فيها {from}، وما يسبق أول حمولة {to}. أطِل المهلة.',
       en: 'This deadline is too short for survey and consent: it has {from} working days, and the first load comes after {to}. Give more months.',
     },
     day: {

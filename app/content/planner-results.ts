@@ -146,15 +146,15 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، ويبقى بعدها من المهلة {left}. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      ar: 'حتى آخر حمولة، ويبقى بعدها من المهلة {left}. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
       en: 'to the last load, leaving {left} for what is not included. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
       en: 'to the last load, on the last day of the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
     late: {
-      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. يدخل في المدة {before} للمسح والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
       en: 'to the last load, {late} past the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
     },
   },

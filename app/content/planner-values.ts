@@ -149,7 +149,7 @@ const table = {
   share: {
     group: 'rubble',
     symbol: 'r',
-    name: { ar: 'ما يُعاد تدويره', en: 'Share recycled' },
+    name: { ar: 'نسبة ما يُعاد تدويره', en: 'Share recycled' },
     unit: percent,
     usual: 65,
     range: [50, 85],

@@ -43,7 +43,7 @@ export const planner = defineContent('planner', {
         en: 'Asbestos and other hazardous waste are not in this plan; they need their own team, trucks and site.',
       },
       {
-        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المعاد تدويرها قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل الكسّارة، وأدخل ما قست.',
+        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا لنسبة ما يُعاد تدويره قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل الكسّارة، وأدخل ما قست.',
         en: 'We know of no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
@@ -65,7 +65,7 @@ export const planner = defineContent('planner', {
     ],
   },
   closing: {
-    question: { ar: 'لديك أنقاض وموعد لإزالتها؟', en: 'Do you have rubble and a deadline?' },
+    question: { ar: 'هل لديك أنقاض وموعد لإزالتها؟', en: 'Do you have rubble and a deadline?' },
     links: [
       { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
       {

@@ -211,7 +211,7 @@ export const solutions = defineContent('solutions', {
   meta: {
     title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
     description: {
-      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة.',
+      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة الإنتاجية.',
       en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
     },
   },
@@ -225,7 +225,7 @@ export const solutions = defineContent('solutions', {
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
     note: {
-      ar: 'الكلفة والطاقة لكل حلّ على حدة. ولا تُجمع الطاقات، فبعضها أنقاض، وبعضها مواد مكسّرة أو حصويات أو رحلات.',
+      ar: 'لكل حلّ كلفته وطاقته الإنتاجية على حدة. ولا تُجمع الطاقات الإنتاجية، فبعضها أنقاض، وبعضها مواد مكسّرة أو حصويات أو رحلات.',
       en: 'Each has its own cost and capacity. Do not add the capacities: some count rubble, others crushed material, aggregate or trips.',
     },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
@@ -236,7 +236,7 @@ export const solutions = defineContent('solutions', {
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
     costScope: { ar: 'لهذا الحل وحده، بالمعدّات المذكورة.', en: 'For this solution alone, with the equipment listed.' },
-    capacity: { ar: 'الطاقة', en: 'Capacity' },
+    capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,

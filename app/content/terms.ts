@@ -158,7 +158,7 @@ export const terms = defineContent('terms', {
         },
       },
       {
-        title: { ar: 'وجدت عائقًا؟', en: 'Found a barrier?' },
+        title: { ar: 'هل وجدت عائقًا؟', en: 'Found a barrier?' },
         text: {
           ar: 'اكتب إلينا بأي طريقة تناسبك، واذكر الصفحة وما لم يعمل فيها، فنصلحه أو نرسل إليك المحتوى بصيغة أخرى.',
           en: 'Tell us in whatever way suits you: which page, and what did not work. We put it right, or send you the content in another form.',

@@ -76,7 +76,7 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   closing: {
     question: {
-      ar: 'تريد محطة ضخ أو خط نقل؟',
+      ar: 'هل تريد محطة ضخ أو خط نقل؟',
       en: 'Planning a pumping station or a main?',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

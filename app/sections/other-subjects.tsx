@@ -6,7 +6,7 @@ import { ArrowLink } from '../ui/button.tsx';
 export function OtherSubjects() {
   const { t } = useLanguage();
   return (
-    <ul className="mt-10 grid gap-3 border-t border-ink-3 pt-5 small text-ink-2 print:hidden">
+    <ul className="mt-8 grid gap-3 small text-ink-2 print:hidden">
       {contact.others.map(({ subject, text, label }) => (
         <li key={subject}>
           {t(text)} <ArrowLink href={`/contact?subject=${subject}#contact-title`}>{t(label)}</ArrowLink>

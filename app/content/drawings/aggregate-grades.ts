@@ -20,8 +20,8 @@ export const content = defineContent('aggregate-grades', {
     en: 'A screen with openings of {coarse}, {medium}, {block} and {fine} mm after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: {fine}/{block} for blocks, {medium}/{coarse} for drainage around perforated pipes, and the graded 0/{coarse} for road base. Two bars show a saving of {costSavingPercent}% on the cost of aggregate.',
   },
   basis: {
-    ar: 'الوفر من أرقامنا. أما فتحات الغربال واستعمالات المقاسات فتخطيطية، وتحدّدها كل محطة وكل فحص.',
-    en: 'The saving is our own figure. Openings and uses are schematic; each plant and each test sets its own.',
+    ar: 'رسم تخطيطي، والوفر هدفنا. وفتحات الغربال واستعمالات المقاسات تحدّدها كل محطة وكل فحص.',
+    en: 'Schematic, with our target for the saving. Each plant and each test sets its own openings and uses.',
   },
   figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
   described: { fine, block, medium, coarse },

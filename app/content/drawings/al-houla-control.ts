@@ -12,8 +12,8 @@ export const content = defineContent('al-houla-control', {
     en: 'On the left the sump with its levels: a stop level at the bottom, above it a start level for each of {pumps} pumps, then an alarm level. A probe measures the level and two backup float switches guard it; their signals reach the controller, which switches the pump motors from a board fed by the mains or by a standby generator.',
   },
   basis: {
-    ar: 'عدد المضخات من بيانات المشروع. المناسيب والدارات تخطيطية بلا قيم.',
-    en: 'The number of pumps is project data. Levels and circuits are schematic, without values.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع، ومناسيبه وداراته بلا قيم.',
+    en: 'Schematic, with the project’s number of pumps; levels and circuits carry no values.',
   },
   figures: { pumps: alHoula.pumps },
   labels: {

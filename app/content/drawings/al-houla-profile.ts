@@ -12,8 +12,8 @@ export const content = defineContent('al-houla-profile', {
     en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and {pumps} pumps push the water through a rising main over the hill; the station’s capacity is {cubicMetresPerDay} m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
   },
   basis: {
-    ar: 'عدد المضخات وطاقة المحطة من بيانات المشروع، وما عداهما تخطيطي، ومقياس الارتفاعات مكبّر.',
-    en: 'The number of pumps and the capacity are project data. The rest is schematic; heights are exaggerated.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع وطاقة محطته، ومقياس الارتفاعات مكبّر.',
+    en: 'Schematic, with the project’s pumps and capacity; heights are exaggerated.',
   },
   figures: { pumps: alHoula.pumps, cubicMetresPerDay: alHoula.cubicMetresPerDay, exaggeration: 10 },
   labels: {

@@ -12,8 +12,8 @@ export const content = defineContent('al-houla-station-plan', {
     en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with {pumps} pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.',
   },
   basis: {
-    ar: 'عدد المضخات من بيانات المشروع. الغرف ومقاساتها وترتيب الأنابيب تخطيطية.',
-    en: 'The number of pumps is project data. Rooms, their sizes and the pipework are schematic.',
+    ar: 'مسقط تخطيطي بعدد مضخات المشروع.',
+    en: 'Schematic plan with the project’s number of pumps.',
   },
   figures: { pumps: alHoula.pumps },
   labels: { unit: { ar: 'م', en: 'm' } },

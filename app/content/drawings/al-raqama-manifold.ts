@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-manifold', {
     en: 'Six pumps in a row. The delivery pipe of each passes through a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, {manifoldMillimetres} mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to {mainMillimetres} mm, and from there the rising main passes through the wall and a flow meter and goes down into the ground.',
   },
   basis: {
-    ar: 'عدد المضخات ومجال الأقطار من بيانات المشروع. أما قطر كل أنبوب ومسار الأنابيب ومقاساتها فتخطيطية.',
-    en: 'The number of pumps and the range of diameters are project data. The diameter of each pipe, its course and its sizes are schematic.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع ومجال أقطاره؛ وقطر كل أنبوب ومساره مثال.',
+    en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter and course are examples.',
   },
   figures: {
     pumps: alRaqama.pumps,

@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-plan', {
     en: 'Plan of a hall with {pumps} vertical pumps in a row above the sump. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold {manifoldMillimetres} mm in diameter, from which the rising main leaves at {mainMillimetres} mm. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.',
   },
   basis: {
-    ar: 'عدد المضخات ومجال الأقطار من بيانات المشروع، أما قطر كل أنبوب والصالة ومقاساتها فتخطيطية.',
-    en: 'The number of pumps and the range of diameters are project data; the diameter of each pipe, the hall and its sizes are schematic.',
+    ar: 'مسقط تخطيطي بعدد مضخات المشروع ومجال أقطاره؛ وقطر كل أنبوب مثال.',
+    en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter is an example.',
   },
   figures: {
     pumps: alRaqama.pumps,

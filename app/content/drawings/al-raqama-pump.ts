@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-pump', {
     en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
   },
   basis: {
-    ar: 'الاستطاعة ومجال الأقطار من بيانات المشروع. أما قطر كل أنبوب وشكل المضخة ومقاساتها فتخطيطية.',
-    en: 'Power and the range of diameters are project data. The diameter of each pipe and the pump’s shape and sizes are schematic.',
+    ar: 'رسم تخطيطي باستطاعة المشروع ومجال أقطاره، ولا يصوّر طرازًا بعينه.',
+    en: 'Schematic, with the project’s power and range of diameters; no particular make.',
   },
   figures: {
     horsepowerEach: alRaqama.horsepowerEach,

@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-section', {
     en: 'Section through a pumping station: the columns of {pumps} pumps, {horsepowerEach} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main {pipeKilometres} kilometres long leads, against a head of {headMetres} metres, to the discharge chamber at the top.',
   },
   basis: {
-    ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط ومجال الأقطار من بيانات المشروع، والضاغط مرسوم بين سطحي الماء تبسيطًا، دون الضياعات. وما عدا ذلك تخطيطي.',
-    en: 'Number and power of the pumps, head, and the length and range of diameters of the rising main are project data; for simplicity the head is drawn between the two water levels, without the losses. The rest is schematic.',
+    ar: 'مقطع تخطيطي بعدد مضخات المشروع واستطاعتها وضاغطه وطول خطه ومجال أقطاره. والضاغط مرسوم بين سطحي الماء دون الضياعات.',
+    en: 'Schematic, with the project’s pumps, power, head, length of main and range of diameters. The head is drawn between the two water levels, without losses.',
   },
   figures: {
     pumps: alRaqama.pumps,

@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-site', {
     en: 'A plan with contour lines that climb from the valley to the hill. The rising main leaves the pumping station and follows the ground for {pipeKilometres} km to the discharge chamber, against a head of {headMetres} m. It has air valves at its high points and washouts at the low ones, crosses under a road in a sleeve, and runs between fields, an orchard and houses. The two marks A show where the longitudinal section is cut.',
   },
   basis: {
-    ar: 'طول الخط والضاغط من بيانات المشروع، ومقياس الرسم محسوب من الطول. المسار واتجاه الشمال والأرض وما عليها تخطيطية، والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
-    en: 'Length and head are project data, and the scale follows from the length. The course, the direction of north, the ground and what stands on it are schematic; structures, pipes and roads are symbols larger than scale.',
+    ar: 'رسم تخطيطي بطول خط المشروع وضاغطه، ومقياسه محسوب من الطول. والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
+    en: 'Schematic, with the project’s length and head; the scale follows from the length. Structures, pipes and roads are symbols larger than scale.',
   },
   figures: { pipeKilometres: alRaqama.pipeKilometres, headMetres: alRaqama.headMetres },
   labels: { unit: { ar: 'م', en: 'm' } },

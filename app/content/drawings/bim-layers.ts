@@ -12,8 +12,8 @@ export const content = defineContent('bim-layers', {
     en: 'One floor of the dairy building taken apart into four models that float above one another: the concrete structure; the envelope with its windows; the ducts and pipes; and the tanks and filling lines of production. Beside them stands the same floor with all four models in one.',
   },
   basis: {
-    ar: 'عدد طوابق المبنى من بيانات المشروع. أما حجم الطابق وما رُسم في كل نموذج فتخطيطي.',
-    en: 'The number of floors is project data. The size of the floor and what is drawn in each model are schematic.',
+    ar: 'رسم تخطيطي بعدد طوابق المشروع.',
+    en: 'Schematic, with the project’s number of floors.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

@@ -12,8 +12,8 @@ export const content = defineContent('bim-sequence', {
     en: 'Four pictures of the same building along a timeline: foundations, the structure with its {floors} floors, the envelope, then equipment and site.',
   },
   basis: {
-    ar: 'عدد الطوابق من بيانات المشروع، وما عداه تخطيطي.',
-    en: 'The number of floors is project data. The rest is schematic.',
+    ar: 'رسم تخطيطي بعدد طوابق المشروع.',
+    en: 'Schematic, with the project’s number of floors.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

@@ -12,8 +12,8 @@ export const content = defineContent('clearing-compared', {
     en: 'Six squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, in Idlib and northern Aleppo by UN OCHA, in Douma and in Darayya under a KSrelief programme, and what was collected for building schools.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الحجم. الأحمر: أرقامنا.',
-    en: 'Area of each square: the volume. Red: our own figures.',
+    ar: 'مساحة كل مربّع تمثّل الحجم. الأحمر: تقديرنا.',
+    en: 'Area of each square: the volume. Red: our estimates.',
   },
   figures: {
     per: 1_000,

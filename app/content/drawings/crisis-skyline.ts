@@ -14,8 +14,8 @@ export const content = defineContent('crisis-skyline', {
     en: 'Drawing of a street most of whose buildings are destroyed ({destroyedPercent}% in one district of Damascus): the destroyed buildings are torn walls and heaps of rubble with reinforcing bars, a dashed line shows what stood there, and the rest still stand with their balconies and roof tanks.',
   },
   basis: {
-    ar: 'نسبة الدمار لأحد أحياء دمشق. والشارع تخطيطي، وليس شارعًا بعينه.',
-    en: 'The share of destruction is for one district of Damascus. The street is schematic, not a particular street.',
+    ar: 'شارع تخطيطي بنسبة الدمار في أحد أحياء دمشق.',
+    en: 'Schematic street, with the share of destruction of one district of Damascus.',
   },
   figures: { destroyedPercent: percent },
   labels: {

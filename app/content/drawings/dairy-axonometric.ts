@@ -12,8 +12,8 @@ export const content = defineContent('dairy-axonometric', {
     en: 'A reinforced-concrete building of {floors} floors and {squareMetres} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue, and milk tanks and filling lines red. Milk silos, a tanker and trees stand beside it.',
   },
   basis: {
-    ar: 'عدد الطوابق والمساحة من بيانات المشروع، وما عداهما تخطيطي.',
-    en: 'The number of floors and the area are project data; the rest is schematic.',
+    ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
+    en: 'Schematic, with the project’s number of floors and area.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {

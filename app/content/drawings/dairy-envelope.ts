@@ -12,8 +12,8 @@ export const content = defineContent('dairy-envelope', {
     en: 'Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at {reference}% and the limit for this building’s primary energy demand, {percent}% of it.',
   },
   basis: {
-    ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فتخطيطية.',
-    en: 'The share of energy is project data (Effizienzgebäude 40). Layers and their thickness are schematic.',
+    ar: 'طبقات تخطيطية، ومعيار الطاقة معيار المشروع (Effizienzgebäude 40).',
+    en: 'Schematic layers, with the project’s energy standard (Effizienzgebäude 40).',
   },
   figures: { percent: dairy.referenceEnergyPercent },
   described: { reference: 100 },

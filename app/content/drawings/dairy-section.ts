@@ -12,8 +12,8 @@ export const content = defineContent('dairy-section', {
     en: 'A lengthwise section through the building’s {floors} floors: milk reception and tanks below, then pasteurising, then the filling line, then ventilation and laboratories, with solar panels on the roof. Milk rises in red pipes, water in blue ones. Outside a tanker unloads beside the silos.',
   },
   basis: {
-    ar: 'عدد الطوابق والمساحة من بيانات المشروع، وما عداهما تخطيطي.',
-    en: 'The number of floors and the area are project data; the rest is schematic.',
+    ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
+    en: 'Schematic, with the project’s number of floors and area.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

@@ -12,8 +12,8 @@ export const content = defineContent('facade-components', {
     en: 'A schematic plan of the four components of a facility {lengthMetres} metres long: the main production hall with its façade in red, the administrative buildings, the utilities with tanks and cooling towers, and the storage yard on a railway siding. A road and a pipe bridge join them.',
   },
   basis: {
-    ar: 'طول المنشأة وحده بالمقياس. أما ترتيب الأبنية فتخطيطي وليس مخطط موقع.',
-    en: 'Only the length of the facility is to scale. The arrangement is schematic, not a site plan.',
+    ar: 'ترتيب تخطيطي، وطول المنشأة وحده بالمقياس.',
+    en: 'Schematic arrangement; only the length of the facility is to scale.',
   },
   figures: { lengthMetres: facade.lengthMetres },
   labels: {},

@@ -12,8 +12,8 @@ export const content = defineContent('facade-scale', {
     en: 'The outline of the whole facility, {lengthMetres} metres long and {heightMetres} metres high. At its foot trucks, trees and people at the same scale.',
   },
   basis: {
-    ar: 'الطول والارتفاع من بيانات المشروع، وهما للمنشأة كلها. وما عداهما تخطيطي.',
-    en: 'Length and height are project data, of the whole facility. The rest is schematic.',
+    ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',
+    en: 'Schematic, with the length and height of the whole facility.',
   },
   figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
   labels: {},

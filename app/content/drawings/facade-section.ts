@@ -12,8 +12,8 @@ export const content = defineContent('facade-section', {
     en: 'Section B–B, a vertical section through the façade from the ground at ±0.00 to the roof edge; the facility is {heightMetres} metres high. A steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and an overhead crane behind. Outside a crane lifts a panel; people and a truck give the scale.',
   },
   basis: {
-    ar: 'الارتفاع من بيانات المشروع، وهو للمنشأة. أما العمود والأساس وداخل الصالة فتخطيطية.',
-    en: 'The height is project data, of the facility. Column, foundation and the inside of the hall are schematic.',
+    ar: 'مقطع تخطيطي بارتفاع المنشأة.',
+    en: 'Schematic, with the height of the facility.',
   },
   figures: { heightMetres: facade.heightMetres },
   labels: {},

@@ -14,8 +14,8 @@ export const content = defineContent('haul-cycle', {
     en: 'A fleet of {trucks} trucks spread over two routes. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building being rebuilt, and from there back to the rubble.',
   },
   basis: {
-    ar: 'عدد الشاحنات والرحلات من أرقامنا. المسافات والمحطات تخطيطية.',
-    en: 'Trucks and trips are our own figures. Distances and stages are schematic.',
+    ar: 'رسم تخطيطي بعدد الشاحنات والرحلات في حلّنا.',
+    en: 'Schematic, with the trucks and trips of our solution.',
   },
   figures: { trucks, tripsPerDay },
   labels: {

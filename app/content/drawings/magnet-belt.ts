@@ -14,8 +14,8 @@ export const content = defineContent('magnet-belt', {
     en: 'Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. {recoveryPercent}% of the rebar is recovered. A person gives the scale.',
   },
   basis: {
-    ar: 'نسبة الاسترجاع تقديرنا لفصل الحديد، وليست قياسًا في هذه المحطة، وبها رُسمت القضبان. المغناطيس ومقاساته تخطيطية.',
-    en: 'The recovery is our figure for rebar separation, not a measurement of this plant; the bars are drawn in that share. The magnet and its sizes are schematic.',
+    ar: 'رسم تخطيطي، ونسبة الاسترجاع هدفنا، وبها رُسمت القضبان.',
+    en: 'Schematic, with our target for the recovery; the bars are drawn in that share.',
   },
   figures: { recoveryPercent },
   labels: { share: { ar: 'من حديد التسليح', en: 'of the rebar' } },

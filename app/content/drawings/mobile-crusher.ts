@@ -14,8 +14,8 @@ export const content = defineContent('mobile-crusher', {
     en: 'A tracked jaw crusher of {crusherTonnesPerHour} t/h travels on a low-loader behind a tractor unit: hopper and feeder, the jaw with its flywheel, the engine, and the discharge belt folded for the road with a magnet over it. Two people give the scale.',
   },
   basis: {
-    ar: 'الطاقة الاسمية للكسّارة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
-    en: 'The crusher’s rated output is our own figure; shape and size of the machine are schematic.',
+    ar: 'آلة تخطيطية بالطاقة الاسمية التي في حلولنا.',
+    en: 'Schematic machine with the rated output of our solution.',
   },
   figures: { crusherTonnesPerHour },
   labels: {

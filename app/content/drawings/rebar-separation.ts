@@ -14,8 +14,8 @@ export const content = defineContent('rebar-separation', {
     en: 'An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes {recoveryPercent}% of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.',
   },
   basis: {
-    ar: 'نسبة الاسترجاع من أرقامنا: كل قضيب من العشرين يمثّل خمسة بالمئة. ترتيب الآلات ومقاساتها تخطيطية.',
-    en: 'The recovery is our own figure: each of the twenty bars stands for five per cent. Arrangement and sizes of the machines are schematic.',
+    ar: 'رسم تخطيطي، ونسبة الاسترجاع هدفنا: كل قضيب من العشرين خمسة بالمئة.',
+    en: 'Schematic, with our target for the recovery: each of the twenty bars is five per cent.',
   },
   figures: { recoveryPercent },
   labels: {

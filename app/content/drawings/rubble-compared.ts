@@ -12,8 +12,8 @@ export const content = defineContent('rubble-compared', {
     en: 'Six squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الكمية. المتقطع: الحدّ الأعلى من مجال، أو بلد آخر. الأحمر: أرقامنا.',
-    en: 'Area of each square: the quantity. Dashed: upper end of a range, or another country. Red: our own figures.',
+    ar: 'مساحة كل مربّع تمثّل الكمية. المتقطع: الحدّ الأعلى من مجال، أو بلد آخر. الأحمر: تقديرنا.',
+    en: 'Area of each square: the quantity. Dashed: upper end of a range, or another country. Red: our estimates.',
   },
   figures: {
     per: 1_000_000,

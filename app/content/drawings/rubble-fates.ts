@@ -14,8 +14,8 @@ export const content = defineContent('rubble-fates', {
     en: 'Three scenes on one ground line. A building torn open and one whose floors lie on each other, their rubble left where it fell. Then a fenced auction site with sorted lots, two containers, bidders and a truck. Then an illegal dump where a truck tips; arrows show its leachate sinking {leakDepthMetres} m into the soil; beside it a house draws its drinking water from its well.',
   },
   basis: {
-    ar: 'عمق التسرّب من أرقامنا، وهو غير عمق المياه الجوفية. والمشاهد تخطيطية، وليست أماكن بعينها.',
-    en: 'The leak depth is our own figure; it is not the depth of the groundwater. The scenes are schematic, not particular places.',
+    ar: 'مشاهد تخطيطية لغير مكان بعينه، وعمق التسرّب تقديرنا.',
+    en: 'Schematic scenes of no particular place, with our estimate of the leak depth.',
   },
   figures: { leakDepthMetres },
   labels: { metre: { ar: 'م', en: 'm' } },

@@ -12,8 +12,8 @@ export const content = defineContent('sports-hall-plan', {
     en: 'Plan of a hall of {squareMetres} square metres: foyer and entrances on one side, then the stands for {spectators} spectators, the court with handball and volleyball lines, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.',
   },
   basis: {
-    ar: 'المساحة وعدد المتفرجين من بيانات المشروع، وما عداهما تخطيطي.',
-    en: 'Floor area and number of spectators are project data. The rest is schematic.',
+    ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',
+    en: 'Schematic, with the project’s floor area and capacity.',
   },
   figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
   labels: {},

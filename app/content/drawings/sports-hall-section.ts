@@ -12,8 +12,8 @@ export const content = defineContent('sports-hall-section', {
     en: 'A section through a sports hall of {squareMetres} square metres: entrance foyer, stands for {spectators} spectators, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.',
   },
   basis: {
-    ar: 'عدد المتفرجين والمساحة من بيانات المشروع، وما عداهما تخطيطي.',
-    en: 'Number of spectators and floor area are project data. The rest is schematic.',
+    ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',
+    en: 'Schematic, with the project’s floor area and capacity.',
   },
   figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
   labels: {},

@@ -12,8 +12,8 @@ export const content = defineContent('steel-facade', {
     en: 'A steel façade of a facility {lengthMetres} metres long and {heightMetres} metres high, clad in folded metal panels whose tones run from light to dark. Diagonal bracing is drawn dashed in places. Two letters B mark where section B–B is cut, a ring the place of detail A. A crane, trucks, trees and people stand in front for scale.',
   },
   basis: {
-    ar: 'الطول والارتفاع من بيانات المشروع، وهما للمنشأة كلها. والألواح والمجازات وعددها تخطيطية.',
-    en: 'Length and height are project data, of the whole facility. Panels and bays and their number are schematic.',
+    ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',
+    en: 'Schematic, with the length and height of the whole facility.',
   },
   figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
   labels: {},

@@ -254,7 +254,7 @@ export const project = defineContent('projects.dairy-building', {
   ],
   closing: {
     question: {
-      ar: 'تريد معملًا من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
+      ar: 'هل تريد معملًا من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
       en: 'Planning a plant on several floors? Tell us about your heaviest machine first.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],

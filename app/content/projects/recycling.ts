@@ -493,7 +493,7 @@ export const project = defineContent('projects.recycling', {
   ],
   closing: {
     question: {
-      ar: 'تحتاج إلى محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
+      ar: 'هل تحتاج إلى محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
       en: 'Do you need a plant for rubble? Tell us how much there is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

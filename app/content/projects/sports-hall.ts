@@ -182,7 +182,7 @@ export const project = defineContent('projects.sports-hall', {
   ],
   closing: {
     question: {
-      ar: 'تريد صالة لمدينتك؟ اكتب لنا عدد المتفرجين والموقع.',
+      ar: 'هل تريد صالة لمدينتك؟ اكتب لنا عدد المتفرجين والموقع.',
       en: 'Planning a hall for your town? Tell us how many spectators it is for, and where it will stand.',
     },
     links: [closingLinks.contact, closingLinks.otherProjects],

@@ -266,7 +266,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   ],
   closing: {
     question: {
-      ar: 'تريد واجهة فولاذية؟ أرسل إلينا رسمها وأبعادها.',
+      ar: 'هل تريد واجهة فولاذية؟ أرسل إلينا رسمها وأبعادها.',
       en: 'Planning a steel façade? Send us its drawing and dimensions.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],

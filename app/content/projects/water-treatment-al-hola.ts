@@ -279,7 +279,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   ],
   closing: {
     question: {
-      ar: 'تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
+      ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
       en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],

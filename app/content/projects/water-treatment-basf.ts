@@ -324,7 +324,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   ],
   closing: {
     question: {
-      ar: 'لديك مياه صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
+      ar: 'هل لديك مياه صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
       en: 'Do you have industrial wastewater? Send us an analysis of it.',
     },
     links: [closingLinks.contact, closingLinks.projects],

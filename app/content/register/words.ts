@@ -85,7 +85,7 @@ export const registerWords = defineContent('register', {
   },
   closing: {
     question: {
-      ar: 'لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
+      ar: 'هل لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
       en: 'Do you have a better figure, with its source? Send it, and we will correct the register.',
     },
     links: [{ to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } }],

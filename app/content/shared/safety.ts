@@ -29,7 +29,7 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'وحين تصير في مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ.',
+    ar: 'وحين تصل إلى مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ.',
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Ask your municipality or civil defence centre today for your area’s emergency number, and save it.',
   },
   remains: {

@@ -57,27 +57,24 @@ describe('a sheet number', () => {
   });
 });
 
-/** What a drawing's basis may call project data, and the register's figures for it. */
+/** What a drawing's basis may take from the project, and the register's figures for it. */
 const named: Record<string, RegExp> = {
   'floor area': /\.squareMetres$/,
   area: /\.(squareMetres|pollutionSquareKilometres)$/,
   'number of floors': /\.floors$/,
-  'number of spectators': /\.spectators$/,
   'number of pumps': /\.pumps$/,
-  flow: /\.cubicMetresPerDay$/,
-  'two diameters': /\.pipeMillimetres$/,
-  diameter: /\.pipeMillimetres$/,
+  capacity: /\.(spectators|cubicMetresPerDay)$/,
+  'range of diameters': /\.pipeMillimetres$/,
   power: /\.horsepowerEach$/,
   head: /\.headMetres$/,
   length: /\.(lengthMetres|pipeKilometres)$/,
   height: /\.heightMetres$/,
-  throughput: /\.plantTonnesPerHour$/,
-  'share of energy': /\.referenceEnergyPercent$/,
-  'leak depth': /\.leakDepthMetres$/,
-  'number of wells': /\.wellsThreatened$/,
+  'plant’s rated output': /\.plantTonnesPerHour$/,
+  'energy standard': /\.referenceEnergyPercent$/,
+  'number of samples': /\.samples$/,
 };
 
-test('a drawing names as project data only figures that the page shows', () => {
+test('a drawing takes from the project only figures that the page shows', () => {
   let read = 0;
   for (const path of projectNames.map((name): PagePath => `/projects/${name}`)) {
     const page = builtPage(path, 'en');
@@ -90,8 +87,8 @@ test('a drawing names as project data only figures that the page shows', () => {
     for (const drawing of drawings)
       for (const sentence of findDrawing(drawing)
         .content.basis.en.split(/(?<=[.;]) /)
-        .filter((each) => /(is|are) (project data|given)/.test(each))) {
-        const [subject = ''] = sentence.toLowerCase().split(/ (?:is|are) (?:project data|given)/);
+        .filter((each) => each.includes('with the '))) {
+        const [, subject = ''] = sentence.split('with the ');
         for (const name of Object.keys(named).filter((each) => new RegExp(`\\b${each}\\b`).test(subject))) {
           read += 1;
           expect(

@@ -55,7 +55,7 @@ ${colourRule}
 @font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
 @page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:"${frame.page} " counter(page) " ${frame.of} " counter(pages);font:9pt Guide;color:${token('ink-2')}}}
 *{box-sizing:border-box;margin:0;padding:0}
-html{font:400 11.2pt/1.68 Guide,sans-serif;color:var(--color-ink);font-feature-settings:"liga" 0,"dlig" 0,"calt" 1,"kern" 0}
+html{font:400 11pt/1.6 Guide,sans-serif;color:var(--color-ink);font-feature-settings:"liga" 0,"dlig" 0,"calt" 1,"kern" 0}
 header{border-bottom:1.4pt solid var(--color-ink);padding-bottom:5mm;margin-bottom:6mm}
 .office{color:var(--color-ink-2);font-size:10pt}
 h1{font-size:30pt;line-height:1.3;font-weight:600}

@@ -56,7 +56,7 @@ export const contact = defineContent('contact', {
       },
       {
         ar: 'الكمية: بعدد المباني أو بالأطنان أو بالأمتار المكعبة، ولو بالتقريب. ولمحطة الضخ: الغزارة. وللمبنى: المساحة.',
-        en: 'How much: buildings, tonnes or cubic metres, even roughly. For a station or a building: how large.',
+        en: 'How much: the number of buildings, tonnes or cubic metres, even roughly. For a pumping station, the flow; for a building, the floor area.',
       },
       {
         ar: 'الموعد: متى يبدأ العمل أو متى يجب أن ينتهي.',

@@ -27,8 +27,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'بمن أتصل؟', en: 'Who should I call?' },
         answer: {
-          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالبلدية (مجلس المدينة أو البلدة)، ثم بمحامٍ.',
-          en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
+          ar: 'عند الخطر اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار راجع البلدية (مجلس المدينة أو البلدة)، ثم محاميًا.',
+          en: 'In danger, call civil defence (Ministry of Emergency and Disaster Management). About the property, ask the local administration, then a lawyer.',
         },
       },
       {
@@ -44,8 +44,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'أي أوراق أجمع؟', en: 'Which papers should I gather?' },
         answer: {
-          ar: 'ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد مؤقت، فاسأل.',
-          en: 'Papers that prove the right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or a provisional record may count; ask.',
+          ar: 'اجمع ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد مؤقت، فاسأل.',
+          en: 'Gather papers that prove your right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or a provisional record may count; ask.',
         },
       },
       {
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الصعوبة: كم يؤخّر ذلك الوصول إلى الحق.',
-      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity is how much it delays.',
+      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity shows how much each one delays a claim.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Severity' },
     impact: { ar: 'الأثر', en: 'Impact' },
@@ -190,13 +190,13 @@ export const legal = defineContent('legal', {
       /** With the date of the office's last check (office.ts); not shown without it. */
       checked: { ar: 'آخر تحقّق من القانونين: {date}.', en: 'Both laws last checked: {date}.' },
     },
-    aim: { ar: 'ما تخرج به', en: 'What you come away with' },
+    aim: { ar: 'ما تحصل عليه في آخر الخطوة', en: 'By the end you should have' },
     items: [
       {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
-          ar: 'ماذا كان قائمًا، ولمن؟ بيان قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
-          en: 'What was built here, and whose was it? A land register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
+          ar: 'أثبت ما كان قائمًا ولمن هو: ببيان قيد عقاري، أو سند تمليك، أو حكم محكمة، وبحصر إرث إن كان المالك متوفى.',
+          en: 'Show what was built here and whose it was: with a land register extract, a title deed or a court ruling, and a certificate of inheritance if the owner has died.',
         },
         aim: {
           ar: 'إثبات الملكية، أو قائمة بما ينقص لإثباتها.',

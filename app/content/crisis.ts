@@ -145,7 +145,7 @@ export const crisis = defineContent('crisis', {
     },
     lead: {
       ar: 'نحسب للبلديات والجهات المموِّلة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض في بلدتك، وكم تقدّرها، وممَّ تتألّف.',
-      en: 'We calculate the plants, trucks and days that a clearance needs, for municipalities and funders, and design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
+      en: 'For municipalities and funders, we calculate the plants, trucks and days that a clearance needs, and we design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
     },
     facts: [
       { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our estimate' }, value: total },

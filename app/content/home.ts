@@ -57,7 +57,7 @@ export const home = defineContent('home', {
     title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
     text: {
       ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟',
-      en: 'How many plants, trucks and days does your rubble take?',
+      en: 'How many plants, trucks and days will the clearance take?',
     },
     amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
     by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
@@ -205,7 +205,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'محطات ضخ ومعالجة وخطوط نقل. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
-            en: 'Stations, mains and treatment. At Al-Raqama {pumps} work against a head of {n}.',
+            en: 'Pumping stations, mains and treatment works. At Al-Raqama, {pumps} work against a head of {n}.',
           },
           figures: {
             pumps: { value: alRaqama.pumps, unit: 'pump' },
@@ -224,7 +224,7 @@ export const home = defineContent('home', {
         text: {
           text: {
             ar: 'واجهة مصنع فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
-            en: 'The façade of a steel facility {n} long, a sports hall and a dairy building with {floors}.',
+            en: 'The façade of a steel facility that is {n} long, a sports hall, and a dairy building with {floors}.',
           },
           figures: {
             n: { value: facade.lengthMetres, unit: 'metre' },

@@ -105,6 +105,11 @@ export const legal = defineContent('legal', {
       en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity shows how much each one delays a claim.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Severity' },
+    levels: {
+      'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
+      high: { ar: 'عالية', en: 'High' },
+      medium: { ar: 'متوسطة', en: 'Medium' },
+    },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
     items: [

@@ -48,7 +48,7 @@ export const plannerForm = defineContent('planner-form', {
     severe: { ar: 'شديد', en: 'Severe' },
     moderate: { ar: 'متوسط', en: 'Moderate' },
   },
-  state: { ar: 'أيّ أنقاض نحسب؟', en: 'What is counted?' },
+  state: { ar: 'أيّ أنقاض نحسب؟', en: 'Which rubble counts?' },
   states: {
     demolished: { ar: 'ما على الأرض وما سيُهدم', en: 'After demolition' },
     lies: { ar: 'ما على الأرض الآن فقط', en: 'Rubble already on the ground' },

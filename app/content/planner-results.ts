@@ -24,13 +24,13 @@ export const plannerResults = defineContent('planner-results', {
     trucks: { ar: 'الشاحنات', en: 'Trucks' },
     loaders: { ar: 'التركسات', en: 'Loaders' },
     gateTonnes: { ar: 'ما يصل إلى المحطة', en: 'Arriving at the plant' },
-    yardSquareMetres: { ar: 'ساحة التخزين', en: 'Yard' },
+    yardSquareMetres: { ar: 'ساحة التخزين', en: 'Storage yard' },
     duration: { ar: 'من اليوم إلى آخر حمولة', en: 'From today to the last load' },
     haulDays: { ar: 'النقل وحده', en: 'Haulage alone' },
     crushDays: { ar: 'التكسير وحده', en: 'Crushing alone' },
     loadDays: { ar: 'التحميل وحده', en: 'Loading alone' },
-    plantDays: { ar: 'أيام تشغيل المحطات', en: 'Work of the plants' },
-    payload: { ar: 'حمولة الشاحنة', en: 'Load of a truck' },
+    plantDays: { ar: 'أيام تشغيل المحطات', en: 'Plant operation' },
+    payload: { ar: 'حمولة الشاحنة', en: 'Truck load' },
     loads: { ar: 'الحمولات', en: 'Loads' },
     truckKilometres: { ar: 'ما تقطعه الشاحنات', en: 'Truck-kilometres' },
     dieselLitres: { ar: 'المازوت', en: 'Diesel' },
@@ -181,7 +181,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     plants: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
     trucks: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
-    loaders: { ar: '{days}', en: '{days} of work' },
+    loaders: { ar: '{days}', en: '{days}' },
     atHand: { ar: 'لديك {count}', en: 'you have {count}' },
   },
   timeline: {
@@ -211,7 +211,7 @@ export const plannerResults = defineContent('planner-results', {
     /** The default beside the office's figure for the country. */
     share: {
       ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويره. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
-      en: 'Calculated with {share} recycled, to be cautious; {office} is our estimate for debris in general.',
+      en: 'To be cautious, we calculated with {share} recycled; {office} is our estimate for debris in general.',
     },
     uses: {
       ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت {blocks} بلوكة، وهذا حدّ نظري.',
@@ -255,7 +255,7 @@ export const plannerResults = defineContent('planner-results', {
   },
   printed: {
     amount: { ar: 'الأنقاض', en: 'Rubble' },
-    counted: { ar: 'ما يُعدّ', en: 'What is counted' },
+    counted: { ar: 'ما يُعدّ', en: 'Rubble counted' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
     asNeeded: { ar: 'بقدر الحاجة', en: 'as many as needed' },
   },

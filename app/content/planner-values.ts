@@ -93,7 +93,7 @@ const table = {
   destroyed: {
     group: 'rubble',
     symbol: 'x',
-    name: { ar: 'ما يصير أنقاضًا من مبنى مدمَّر', en: 'Turned to rubble: destroyed' },
+    name: { ar: 'ما يصير أنقاضًا من مبنى مدمَّر', en: 'Destroyed building: share that becomes rubble' },
     unit: percent,
     usual: 100,
     accepts: [0, 100],
@@ -105,7 +105,7 @@ const table = {
     symbol: 'x',
     name: {
       ar: 'من مبنى شديد الضرر، بعد هدم المتضرّر منه',
-      en: 'Severely damaged, once its damaged part is demolished',
+      en: 'Severely damaged building, once its damaged part is demolished',
     },
     unit: percent,
     usual: 75,
@@ -118,7 +118,7 @@ const table = {
     symbol: 'x',
     name: {
       ar: 'من مبنى متوسط الضرر، بعد هدم المتضرّر منه',
-      en: 'Moderately damaged, once its damaged part is demolished',
+      en: 'Moderately damaged building, once its damaged part is demolished',
     },
     unit: percent,
     usual: 30,
@@ -215,7 +215,7 @@ const table = {
   fill: {
     group: 'trucks',
     symbol: 'f',
-    name: { ar: 'امتلاء الصندوق', en: 'How full the truck is' },
+    name: { ar: 'امتلاء الصندوق', en: 'Truck fill' },
     unit: percent,
     usual: 90,
     range: [80, 100],
@@ -283,7 +283,7 @@ const table = {
   spare: {
     group: 'trucks',
     symbol: '1.15',
-    name: { ar: 'شاحنات احتياط للأعطال والصيانة', en: 'Trucks in reserve for repairs' },
+    name: { ar: 'شاحنات احتياط للأعطال والصيانة', en: 'Reserve trucks, for breakdowns and servicing' },
     unit: percent,
     usual: 15,
     accepts: [0, 100],
@@ -382,7 +382,7 @@ const table = {
   'litres-km': {
     group: 'fuel',
     symbol: 'l_K',
-    name: { ar: 'الشاحنة لكل كيلومتر', en: 'Truck, per kilometre' },
+    name: { ar: 'الشاحنة لكل كيلومتر', en: 'Trucks, per kilometre' },
     unit: { ar: 'لتر/كم', en: 'L/km' },
     usual: 0.5,
     range: [0.35, 0.83],
@@ -499,11 +499,11 @@ export const plannerValues = defineContent('planner-values', {
   compiled: '2026-11-21',
   table: table as Record<ValueId, PlannerValue>,
   groups: {
-    rubble: { ar: 'الأنقاض', en: 'The rubble' },
-    output: { ar: 'محطة التكسير', en: 'The crushing plant' },
-    trucks: { ar: 'الشاحنات', en: 'The trucks' },
-    roads: { ar: 'الطرق', en: 'The roads' },
-    time: { ar: 'الوقت', en: 'The time' },
+    rubble: { ar: 'الأنقاض', en: 'Rubble' },
+    output: { ar: 'محطة التكسير', en: 'Crushing plant' },
+    trucks: { ar: 'الشاحنات', en: 'Trucks' },
+    roads: { ar: 'الطرق', en: 'Roads' },
+    time: { ar: 'الوقت', en: 'Time' },
     fuel: { ar: 'المازوت', en: 'Diesel' },
     uses: { ar: 'استعمال الحصويات والساحة', en: 'Use of the aggregate, and the yard' },
   } satisfies Record<ValueGroup, Text>,

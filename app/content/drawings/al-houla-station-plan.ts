@@ -24,6 +24,6 @@ export const content = defineContent('al-houla-station-plan', {
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'غرفة التحكم', en: 'Control room' },
     { ar: 'غرفة المولّدة', en: 'Generator room' },
-    { ar: 'قياس التدفّق وخط الدفع', en: 'Flow meter and rising main' },
+    { ar: 'قياس الغزارة وخط الدفع', en: 'Flow meter and rising main' },
   ],
 } satisfies DrawingContent);

@@ -8,11 +8,11 @@ export const content = defineContent('al-raqama-section', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة {pumps} مضخات استطاعة كلٍّ منها {horsepowerEach} حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، بضاغط {headMetres} مترًا وطول {pipeKilometres} كم إلى غرفة التصريف في الأعلى.',
+    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة {pumps} مضخات استطاعة كلٍّ منها {horsepowerEach} حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، بارتفاع رفع {headMetres} مترًا وطول {pipeKilometres} كم إلى غرفة التصريف في الأعلى.',
     en: 'Section through a pumping station: the columns of {pumps} pumps, {horsepowerEach} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main {pipeKilometres} kilometres long leads, against a head of {headMetres} metres, to the discharge chamber at the top.',
   },
   basis: {
-    ar: 'مقطع تخطيطي بعدد مضخات المشروع واستطاعتها وضاغطه وطول خطه ومجال أقطاره. والضاغط مرسوم بين سطحي الماء دون الضياعات.',
+    ar: 'مقطع تخطيطي بعدد مضخات المشروع واستطاعتها وارتفاع رفعه وطول خطه ومجال أقطاره. وارتفاع الرفع مرسوم بين سطحي الماء دون الضياعات.',
     en: 'Schematic, with the project’s pumps, power, head, length of main and range of diameters. The head is drawn between the two water levels, without losses.',
   },
   figures: {

@@ -8,11 +8,11 @@ export const content = defineContent('al-raqama-site', {
   title: { ar: 'مسار خط الدفع في الرقامة', en: 'Course of the Al-Raqama main' },
   view: { ar: 'مسقط الموقع', en: 'Site plan' },
   description: {
-    ar: 'مسقط تُرى فيه خطوط التسوية صاعدة من الوادي إلى التل. يخرج خط الدفع من محطة الضخ وينعطف مع الأرض {pipeKilometres} كم حتى غرفة التصريف، والضاغط {headMetres} مترًا. في نقاطه العالية صمامات هواء، وفي المنخفضة غرف تفريغ، ويعبر الطريق داخل أنبوب حماية، وعلى جانبيه حقول وبستان وبيوت. وتدلّ علامتا A على موضع المقطع الطولي.',
+    ar: 'مسقط تُرى فيه خطوط التسوية صاعدة من الوادي إلى التل. يخرج خط الدفع من محطة الضخ وينعطف مع الأرض {pipeKilometres} كم حتى غرفة التصريف، وارتفاع الرفع {headMetres} مترًا. في نقاطه العالية صمامات هواء، وفي المنخفضة غرف تفريغ، ويعبر الطريق داخل أنبوب حماية، وعلى جانبيه حقول وبستان وبيوت. وتدلّ علامتا A على موضع المقطع الطولي.',
     en: 'A plan with contour lines that climb from the valley to the hill. The rising main leaves the pumping station and follows the ground for {pipeKilometres} km to the discharge chamber, against a head of {headMetres} m. It has air valves at its high points and washouts at the low ones, crosses under a road in a sleeve, and runs between fields, an orchard and houses. The two marks A show where the longitudinal section is cut.',
   },
   basis: {
-    ar: 'رسم تخطيطي بطول خط المشروع وضاغطه، ومقياسه محسوب من الطول. والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
+    ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، ومقياسه محسوب من الطول. والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
     en: 'Schematic, with the project’s length and head; the scale follows from the length. Structures, pipes and roads are symbols larger than scale.',
   },
   figures: { pipeKilometres: alRaqama.pipeKilometres, headMetres: alRaqama.headMetres },

@@ -6,13 +6,13 @@ import { alRaqama } from '../figures.ts';
 export const content = defineContent('al-raqama-surge', {
   sheet: 'WT-12',
   title: { ar: 'حماية خط الرقامة من المطرقة المائية', en: 'Surge protection at Al-Raqama' },
-  view: { ar: 'مقطع وخطوط الضاغط', en: 'Section and hydraulic grade lines' },
+  view: { ar: 'مقطع وخطوط الضاغط البيزومتري', en: 'Section and hydraulic grade lines' },
   description: {
-    ar: 'عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها الخط: طوله {pipeKilometres} كم والضاغط {headMetres} مترًا، وخط الضاغط البيزومتري في التشغيل ومداه مع الخزان. حين تتوقّف المضخات يهبط الضغط وتسري موجة في الخط ذهابًا وإيابًا: يزوّد الخزان الخط بالماء ثم يسترده. وبلا خزان يهبط خط الضاغط البيزومتري دون الأنبوب.',
+    ar: 'عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها الخط: طوله {pipeKilometres} كم وارتفاع الرفع {headMetres} مترًا، وخط الضاغط البيزومتري في التشغيل ومداه مع الخزان. حين تتوقّف المضخات يهبط الضغط وتسري موجة في الخط ذهابًا وإيابًا: يزوّد الخزان الخط بالماء ثم يسترده. وبلا خزان يهبط خط الضاغط البيزومتري دون الأنبوب.',
     en: 'On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, {pipeKilometres} kilometres long with a head of {headMetres} metres, with the hydraulic grade line in operation and its range with the vessel. When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back. Without it the grade line falls below the pipe.',
   },
   basis: {
-    ar: 'رسم تخطيطي بطول خط المشروع وضاغطه، يشرح المبدأ وليس نتيجة حساب.',
+    ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، يشرح المبدأ وليس نتيجة حساب.',
     en: 'Schematic, with the project’s length and head. It explains the principle and is no calculation.',
   },
   figures: { headMetres: alRaqama.headMetres, pipeKilometres: alRaqama.pipeKilometres },

@@ -49,14 +49,15 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'head',
-    name: { ar: 'ضاغط', en: 'Head', de: 'Förderhöhe' },
+    name: { ar: 'ارتفاع الرفع', en: 'Head', de: 'Förderhöhe' },
+    trade: 'ضاغط',
     meaning: {
       ar: 'الطاقة التي تعطيها المضخة لوحدة وزن الماء، بالأمتار: بين حوضين مكشوفين هي فرق المنسوب مع الضياعات.',
       en: 'The energy a pump gives to each unit weight of water, as metres of water column: between open basins, difference in level plus losses.',
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'al-raqama-section',
-    also: ['ارتفاع الضخ', 'الضاغط', 'ارتفاع الرفع', 'الرفع', 'lift', 'pressure head', 'Druckhöhe', 'Hubhöhe'],
+    also: ['ارتفاع الضخ', 'الرفع', 'رفع الماء', 'lift', 'pressure head', 'Druckhöhe', 'Hubhöhe'],
   },
   {
     id: 'hydraulic-grade-line',

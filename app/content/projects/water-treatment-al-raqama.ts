@@ -39,7 +39,7 @@ export const figures = ownFigures('alRaqama', {
   headMetres: {
     unit: 'metre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: الضاغط', en: 'Al-Raqama station: head' },
+    counts: { ar: 'محطة الرقامة: ارتفاع الرفع (الضاغط)', en: 'Al-Raqama station: head' },
   },
   pipeKilometres: {
     unit: 'kilometre',
@@ -95,7 +95,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   result: {
     figures: [
       { value: flow, scope: { ar: 'الغزارة اليومية', en: 'daily flow' } },
-      { value: head, scope: { ar: 'الضاغط', en: 'head' } },
+      { value: head, scope: { ar: 'ارتفاع الرفع', en: 'head' } },
       { value: pipe, scope: { ar: 'طول الخط', en: 'length of the main' } },
     ],
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a station like this' },
@@ -142,10 +142,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          title: { ar: 'الضاغط', en: 'The head' },
+          title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
             text: {
-              ar: 'الضاغط {head}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.',
+              ar: 'ارتفاع الرفع {head}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.',
               en: 'The head of {head} is the difference in level plus the head lost in the pipe.',
             },
             figures: { head },

@@ -37,7 +37,7 @@ export const labels = defineContent('labels', {
   flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
   stationCapacity: { ar: 'طاقة المحطة', en: 'Station capacity' },
   pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
-  head: { ar: 'الضاغط', en: 'Head' },
+  head: { ar: 'ارتفاع الرفع (الضاغط)', en: 'Head' },
   pipeLength: { ar: 'طول الخط', en: 'Pipe length' },
   pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },
 } as const satisfies Record<string, Text>);

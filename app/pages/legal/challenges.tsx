@@ -1,4 +1,3 @@
-import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -18,7 +17,7 @@ export function LegalChallenges() {
               <h3>{t(item.title)}</h3>
               <SeverityBadge level={item.severity}>
                 <span className="sr-only">{t(challenges.severity)}: </span>
-                {t(areas.severityLevels[item.severity])}
+                {t(challenges.levels[item.severity])}
               </SeverityBadge>
             </div>
             <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:col-[5/-1]!">

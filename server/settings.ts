@@ -26,6 +26,10 @@ export const runNames = [
   'DATABASE_URL',
   'TRUST_PROXY',
   'HSTS_PRELOAD',
+  'ALARM_URL',
+  'ALARM_SMTP_URL',
+  'ALARM_TO',
+  'HEARTBEAT_URL',
 ];
 
 const localSite = 'http://localhost:3000';
@@ -191,5 +195,28 @@ export function readRunSettings(variables: Variables, built: BuildSettings) {
     host: read.text('HOST'),
     siteUrl,
     trustProxy: read.flag('TRUST_PROXY'),
+  });
+}
+
+export type AlarmSettings = ReturnType<typeof readAlarmSettings>;
+
+/**
+ * Settings of the alarm, which must not depend on the site's own mail.
+ * @throws Error with one sentence per invalid setting
+ */
+export function readAlarmSettings(variables: Variables, built: Pick<BuildSettings, 'siteUrl'>) {
+  const read = reader(variables);
+  const smtpUrl = read.login('ALARM_SMTP_URL', ['smtps:', 'smtp:']);
+  if (smtpUrl && !read.text('ALARM_TO'))
+    read.problems.push('ALARM_SMTP_URL needs ALARM_TO, the mailbox of that log-in.');
+  return read.done({
+    siteUrl: read.origin('SITE_URL', siteExample) ?? built.siteUrl,
+    /** Receives the text of an alarm as a POST. */
+    url: read.url('ALARM_URL', ['https:', 'http:']),
+    /** A mail account at another provider, which writes to itself. */
+    smtpUrl,
+    to: read.mailbox('ALARM_TO', 'office@example.com'),
+    /** Asked while all is well; the service behind it tells the operator once that stops. */
+    heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
   });
 }

@@ -29,6 +29,7 @@ const serverPrograms = {
   supervisor: join(root, 'server/supervisor.ts'),
   'answer-worker': join(root, 'server/answers/worker.ts'),
   'sqlite-worker': join(root, 'server/mail/sqlite-worker.ts'),
+  'alarm-command': join(root, 'server/alarm-command.ts'),
   'outbox-command': join(root, 'server/mail/outbox-command.ts'),
   render: join(root, 'app/document/render.tsx'),
 };

@@ -10,6 +10,8 @@ const files = {
   caddy: '/usr/{,local/}bin/caddy',
   nginx: '/usr/{,local/}{s,}bin/nginx',
   openssl: '/usr/{,local/}bin/openssl',
+  /** Carries backups away. */
+  restic: '/usr/{,local/}bin/restic',
   /** Reads the text of a PDF. */
   'poppler-utils': '/usr/{,local/}bin/pdftotext',
 };

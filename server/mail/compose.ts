@@ -101,7 +101,8 @@ export const composeTest = (office: Office, now: number): SendMailOptions =>
     now,
   );
 
-const ownMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
+/** A mail of the server's own. */
+export const ownMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
   from,
   to,
   envelope: { from: from.address, to: [to.address] },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chownSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,8 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { privacy } from '../../app/content/figures.ts';
 import { buildNames, runNames } from '../../server/settings.ts';
-import { installNode, makeRelease, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
+import { pathOf } from '../../tools/debian.ts';
+import { installNode, makeRelease, switchTo } from '../../tools/deploy/releases.ts';
 import { root } from '../../tools/paths.ts';
 import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
 import { createHome } from './deploy-folder.ts';
@@ -52,6 +54,13 @@ test('.env.example names every setting and sets only the address', () => {
   const example = read('.env.example');
   for (const name of [...buildNames, ...runNames]) expect(example, name).toMatch(new RegExp(`^#?${name}=`, 'm'));
   expect(example.match(/^[A-Z_]+=/gm)).toEqual(['SITE_URL=']);
+});
+
+test('every unit tells the operator when it fails, except the one that tells', () => {
+  for (const name of globSync('deploy/*.service', { cwd: root })) {
+    const tells = read(name).includes('OnFailure=website-alarm@%n.service\n');
+    expect([name, tells]).toEqual([name, !name.includes('alarm')]);
+  }
 });
 
 test('keeps the log as long as the privacy page states', () => {
@@ -113,11 +122,6 @@ describe('backup and restore', () => {
     await makeRelease(site.home, { name: '20260101T000000', commit: null });
     installNode(site.home);
     switchTo(site.home, '20260101T000000');
-    expect(readdirSync(join(releaseFolder(site.home, '20260101T000000'), 'deploy')).sort()).toEqual([
-      'backup',
-      'outbox',
-      'restore',
-    ]);
     await site.start({ DATA_DIR: data });
   });
   afterAll(async () => {
@@ -129,22 +133,80 @@ describe('backup and restore', () => {
     expect((await send('kept')).status).toBe(200);
     const made = script('backup');
     expect(made.status, made.stderr).toBe(0);
-    expect(made.stdout).toContain('1 messages in the copy');
+    expect(made.stdout).toMatch(/^1 messages in .*outbox-/m);
     const [copy] = readdirSync(backups);
     expect(copy).toMatch(/^outbox-\d{4}-\d\d-\d\d\.sqlite$/);
     expect((await send('lost')).status).toBe(200);
     expect(await queued()).toBe(2);
 
+    const restore = () => script('restore', [join(backups, copy!)]);
+    const running = restore();
+    expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('The server is running (process ')]);
     await site.stop();
-    const restored = script('restore', [join(backups, copy!)]);
+    const restored = restore();
     expect(restored.status, restored.stderr).toBe(0);
     await site.start({ DATA_DIR: data });
     expect(await queued()).toBe(1);
     expect((await send('after')).status).toBe(200);
     expect(script('outbox', ['list']).stdout).toContain('queued: waits to be delivered');
-    // The replaced file is kept.
-    expect(readdirSync(data)).toContain('outbox.sqlite.replaced');
   });
+
+  test('refuses an unsound copy, and keeps every outbox that it replaced', async () => {
+    await site.stop();
+    const files = () => readdirSync(data).filter((name) => name.startsWith('replaced-'));
+    const before = files();
+    const [copy] = readdirSync(backups);
+    for (const wrong of ['/etc/passwd', process.execPath, join(backups, 'nothing')])
+      expect(script('restore', [wrong]).status, wrong).not.toBe(0);
+    expect(files()).toEqual(before);
+    const now = readFileSync(join(data, 'outbox.sqlite'));
+    // A right copy of the wrong day, and then another.
+    expect(script('restore', [join(backups, copy!)]).status).toBe(0);
+    const [replaced] = files().filter((name) => !before.includes(name));
+    expect(readFileSync(join(data, replaced!)).equals(now)).toBe(true);
+    expect(replaced).toMatch(/^replaced-\d{8}T\d{6}\.\d{3}Z-outbox\.sqlite$/);
+    expect(script('restore', [join(data, replaced!)]).status).toBe(0);
+    expect(readFileSync(join(data, replaced!)).equals(now)).toBe(true);
+    expect(readFileSync(join(data, 'outbox.sqlite')).equals(now)).toBe(true);
+    await site.start({ DATA_DIR: data });
+  });
+
+  test.runIf(process.getuid?.() === 0)('restores nothing into the folder of another user', async () => {
+    const foreign = mkdtempSync(join(folder, 'foreign-'));
+    chownSync(foreign, 12_345, 12_345);
+    const [copy] = readdirSync(backups);
+    const { status, stderr } = script('restore', [join(backups, copy!)], { DATA_DIR: foreign });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('run this as that user')]);
+    expect(readdirSync(foreign)).toEqual([]);
+  });
+
+  test.runIf(pathOf('restic'))(
+    'sends the copies and the settings to another place, encrypted, and they come back',
+    async () => {
+      const settings = join(folder, 'other.env');
+      writeFileSync(settings, 'SITE_URL=https://www.example.org\n');
+      const environment = {
+        RESTIC_REPOSITORY: join(folder, 'elsewhere'),
+        RESTIC_PASSWORD: 'secret',
+        SETTINGS: settings,
+      };
+      const restic = (...args: string[]) =>
+        spawnSync(pathOf('restic')!, ['--no-cache', ...args], {
+          encoding: 'utf8',
+          env: { ...process.env, ...environment },
+        });
+      for (const _ of [1, 2]) {
+        const made = script('backup', [], environment);
+        expect(made.status, made.stderr).toBe(0);
+      }
+      const back = join(folder, 'back');
+      expect(restic('restore', 'latest', '--target', back).status).toBe(0);
+      const [copy] = readdirSync(backups);
+      expect(readFileSync(join(back, backups, copy!)).equals(readFileSync(join(backups, copy!)))).toBe(true);
+      expect(readFileSync(join(back, settings), 'utf8')).toBe(readFileSync(settings, 'utf8'));
+      expect(globSync('**', { cwd: environment.RESTIC_REPOSITORY }).join()).not.toContain('outbox');
+    },
+  );
 
   test("reads the settings of the office's command as systemd does, with any password and name", () => {
     const settings = join(folder, 'website.env');

@@ -20,7 +20,7 @@ import { tryKills } from './kill.ts';
 import { tryLostResponses } from './lost-response.ts';
 import { tryMovedFiles } from './moved-files.ts';
 import { tryNetworks } from './networks.ts';
-import { tryOutage } from './outage.ts';
+import { retryHours, tryOutage } from './outage.ts';
 import { reportText } from './report.ts';
 import { trySecondVerdict } from './second-verdict.ts';
 import { tryDrain } from './sigterm.ts';
@@ -43,8 +43,8 @@ const faults: [string, () => Promise<Finding>][] = [
   ['drain', () => tryDrain(200, 10, true)],
   ['answer', () => tryLostResponses(300)],
   ['outage', () => tryOutage(200, 1)],
-  ['outage', () => tryOutage(200, 72)],
-  ['outage', () => tryOutage(200, 80)],
+  ['outage', () => tryOutage(200, retryHours)],
+  ['outage', () => tryOutage(200, retryHours + 8)],
   ['replies', tryReplies],
   ['disk', () => tryFullDisk(200, true)],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true })],

@@ -1,5 +1,6 @@
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import type { Finding } from './finding.ts';
+import { retryHours } from './outage.ts';
 
 function machine(): string {
   const [processor] = cpus();
@@ -64,8 +65,8 @@ ${missed.map((fault) => `\n${reasons[fault]}\n`).join('')}
 - Delivery is at least once. If the server dies before it records the mail server's reply, it sends the message again under the same Message-ID, which most
   mail programs show once.
 - The same text in the same form is one message for a day, across retries, reloads and pages.
-- Delivery is retried for 72 hours while the mail server is away, answers 4xx, or rejects password, certificate or greeting. A 5xx reply, or the end of the
-  72 hours, makes a dead letter: stored, logged as an error, resent by \`npm run outbox -- resend\`.
+- Delivery is retried for ${retryHours} hours while the mail server is away, answers 4xx, or rejects password, certificate or greeting. A 5xx reply, or the end of the
+  ${retryHours} hours, makes a dead letter: stored, logged as an error, resent by \`npm run outbox -- resend\`.
 - An outbox file that is deleted or replaced while the server runs is written back within a second, or merged into its replacement. A truncated file loses
   what was cut off; the log says so, and later messages are stored.
 - Suspected spam and messages above the hourly budget are held, never dropped ([operating.md](operating.md)).

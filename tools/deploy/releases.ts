@@ -33,7 +33,7 @@ const keptRecords = 20;
 /** Packages that the server loads at run time; everything else is bundled (`tools/build.ts`). */
 const runtimePackages = ['nodemailer', 'pg'];
 /** Scripts that the systemd units and the operator run from a release. */
-const scripts = ['backup', 'outbox', 'restore'];
+const scripts = ['alarm', 'backup', 'integrity.mjs', 'outbox', 'restore'];
 
 const unfinished = '.unfinished';
 const record = ['release.json', 'history'];

@@ -4,10 +4,6 @@ import { damascus } from './registered.ts';
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
   question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
-  text: {
-    ar: 'أدخل كمية الأنقاض والمهلة في حاسبة الإزالة، فتحسب ما يلزم وتبيّن ما الذي يؤخّر العمل: التحميل أم النقل أم التكسير.',
-    en: 'Enter a quantity of rubble and a deadline. The clearance planner calculates what it takes and shows what sets the pace: loading, haulage or crushing.',
-  },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
   /** For an area with and without a published amount of debris. */
   debris: { ar: 'احسب إزالة هذه الأنقاض', en: 'Plan the clearance of this debris' },

@@ -69,9 +69,7 @@ export type ProjectSection =
   /** Figures over dimension lines on the dark band. */
   | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
   | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
-  | { kind: 'films'; heading: Text; films: readonly Film[] }
-  /** A link to another page of the site, with a reason. */
-  | { kind: 'link'; text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
+  | { kind: 'films'; heading: Text; films: readonly Film[] };
 
 /** A section of one kind: the props of its component. */
 export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection, { kind: K }>;
@@ -114,7 +112,15 @@ export interface Project {
   /** Progress of the whole project, 0 to 100, if the office states one. */
   completion?: Percent;
   sections: readonly ProjectSection[];
-  closing: { question: Text; links: readonly ClosingLink[] };
+  closing: Closing;
+}
+
+/** The end of a page. */
+export interface Closing {
+  question: Text;
+  links: readonly ClosingLink[];
+  /** A related page of the site, with a reason. */
+  line?: { text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
 }
 
 export interface ClosingLink {

@@ -28,7 +28,7 @@ interface RegisterTableProps {
   group: GroupName;
   name: Text;
   rows: readonly RegisterRow[];
-  /** Whether the rows are filtered: then a phone shows them unfolded. */
+  /** Whether the rows are filtered: then they are not folded. */
   open: boolean;
 }
 
@@ -37,12 +37,23 @@ export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
   const { t, format } = useLanguage();
   const heads = headsOf(rows);
   return (
-    <section aria-labelledby={group} className="register-group wrap section-end">
-      <h2 id={group} className="mb-5 text-h3">
-        {t(name)}
-      </h2>
-      <FoldedTable rows={rows.length} open={open} label={t(registerWords.folded, { n: format.number(rows.length) })}>
-        <table className="register border-y-2 border-ink small leading-[1.5]">
+    <section aria-labelledby={group} className="register-group wrap">
+      <FoldedTable
+        rows={rows.length}
+        foldFrom={0}
+        open={open}
+        label={
+          <>
+            <h2 id={group} className="text-h4">
+              {t(name)}
+            </h2>
+            <span className="ms-auto font-normal small text-ink-2">
+              {t(registerWords.folded, { n: format.number(rows.length) })}
+            </span>
+          </>
+        }
+      >
+        <table className="register border-b-2 border-ink small leading-[1.5]">
           <thead>
             <tr>
               {heads.map((head) => (

@@ -1,32 +1,46 @@
 import { Fragment } from 'react';
-import type { Project } from '../content/project-content.ts';
+import { plannerLinks } from '../content/planner-links.ts';
+import type { Closing as ClosingContent } from '../content/project-content.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
-import { ArrowBack } from '../ui/icons.tsx';
+import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
 
-/** The end of a page: a rule, a question, and links; the first one is the main one. */
-export function Closing({ question, links }: Project['closing']) {
+/** The end of a page: a question and links, the first one the main one; below them at most one line more. */
+export function Closing({ question, links, line }: ClosingContent) {
   const { t } = useLanguage();
   return (
-    <section className="wrap section print:hidden">
-      <div className="gap-x-10 gap-y-6 border-t-2 border-ink pt-7 max-sm:grid sm:flex sm:flex-wrap sm:items-end">
-        <div className="sm:flex-[1_1_22rem]">
-          <h2>
-            <Sentences text={t(question)} />
-          </h2>
-        </div>
-        <Buttons>
-          {links.map(({ to, label, back }, index) => (
-            <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>
-              {back && <ArrowBack />}
-              {t(label)}
-            </ButtonLink>
-          ))}
-        </Buttons>
-      </div>
+    <section className="wrap closing print:hidden">
+      <h2>
+        <Sentences text={t(question)} />
+      </h2>
+      <Buttons>
+        {links.map(({ to, label, back }, index) => (
+          <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>
+            {back && <ArrowBack />}
+            {t(label)}
+          </ButtonLink>
+        ))}
+      </Buttons>
+      {line && (
+        <p className="closing-line">
+          <span>
+            <RichText words={line.text} />
+          </span>
+          <a href={line.to}>
+            {t(line.label)}
+            <ArrowEnd />
+          </a>
+        </p>
+      )}
     </section>
   );
 }
+
+/** The line on pages about rubble: the clearance planner. */
+export const ClosingWithPlanner = (closing: ClosingContent) => (
+  <Closing {...closing} line={{ text: plannerLinks.question, to: '/planner', label: plannerLinks.open }} />
+);
 
 /** Balances each sentence, so that lines break between sentences. */
 function Sentences({ text }: { text: string }) {

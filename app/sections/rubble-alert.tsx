@@ -1,20 +1,23 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { safety } from '../content/shared/safety.ts';
 import type { Language, Text } from '../content/text.ts';
 import { say, useLanguage } from '../language/provider.tsx';
-import { Alert } from '../ui/alert.tsx';
 
 interface RubbleAlertProps {
   title: Text | string;
-  /** The page's own paragraphs, before the shared ones. */
-  before?: readonly Text[];
+  /** The page's own paragraphs: the first one is before the shared hazards, the others are among what opens. */
+  own?: readonly Text[];
   /** For a page that has one language in both settings. */
   language?: Language;
-  /** The drill opens at a tap: the page has steps of its own that must not come late. */
-  fold?: boolean;
+  /** The page is about the danger itself: nothing is folded. */
+  open?: boolean;
 }
 
-/** The warning about rubble: hazards, what to do, whom to call. */
-export function RubbleAlert({ title, before = [], language, fold }: RubbleAlertProps) {
+/**
+ * The warning about rubble, a strip from edge to edge: the hazards, and at a tap what to do among them and whom to
+ * call. A phone shows the title and the tap; paper shows everything.
+ */
+export function RubbleAlert({ title, own: [first, ...more] = [], language, open }: RubbleAlertProps) {
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);
   const drill = (
@@ -24,30 +27,40 @@ export function RubbleAlert({ title, before = [], language, fold }: RubbleAlertP
           <li key={step.en}>{t(step)}</li>
         ))}
       </ol>
-      <p className={fold ? 'mt-2' : undefined}>{t(safety.report)}</p>
-      <p className={fold ? 'mt-2' : undefined}>{t(safety.remains)}</p>
+      <p>{t(safety.report)}</p>
+      <p>{t(safety.remains)}</p>
     </>
   );
   return (
-    <Alert
-      title={t(title)}
-      beside={
-        fold ? (
-          <details className="opens border-t border-ink-3">
-            <summary className="min-h-12 py-2">{t(safety.seen)}</summary>
+    <aside className={`danger ${open ? 'danger-open' : ''}`}>
+      <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
+      <p>
+        <strong>{t(title)}</strong>{' '}
+        <span className="danger-hazards">
+          {first && `${t(first)} `}
+          {t(safety.hidden)}
+        </span>
+      </p>
+      {open ? (
+        <div className="danger-drill">
+          <p>{t(safety.seen)}</p>
+          {drill}
+        </div>
+      ) : (
+        <details className="opens">
+          <summary>
+            <span className="danger-wide">{t(safety.seen)}</span>
+            <span className="danger-phone">{t(safety.open)}</span>
+          </summary>
+          <div className="danger-drill">
+            {more.map((paragraph) => (
+              <p key={paragraph.en}>{t(paragraph)}</p>
+            ))}
+            <p className="danger-phone">{t(safety.seen)}</p>
             {drill}
-          </details>
-        ) : (
-          <>
-            <p>{t(safety.seen)}</p>
-            {drill}
-          </>
-        )
-      }
-    >
-      {[...before, safety.hidden].map((paragraph) => (
-        <p key={paragraph.en}>{t(paragraph)}</p>
-      ))}
-    </Alert>
+          </div>
+        </details>
+      )}
+    </aside>
   );
 }

@@ -11,26 +11,19 @@ import { Mark } from '../ui/icons.tsx';
 
 type Item = (typeof footer.figures.items)[number];
 
-/** SH-3, the first of the two blocks below every page: four figures (SH-8) and their publishers. */
+/** SH-3, the first of the two blocks below every page: four figures on a line (SH-8). */
 export function FiguresBand() {
   const { t } = useLanguage();
   return (
-    <section aria-label={t(footer.figures.name)} className="wrap figures-band print:hidden">
-      <TaskFigures />
-      <p>
-        <a href="/figures">{t(shell.ownFigures)}</a>
-      </p>
+    <section aria-label={t(footer.figures.name)} className="dark wrap figures-band print:hidden">
+      <dl>
+        {footer.figures.items.map((item) => (
+          <TaskFigure key={item.figure.unit} item={item} />
+        ))}
+      </dl>
     </section>
   );
 }
-
-const TaskFigures = () => (
-  <dl className="task-figures">
-    {footer.figures.items.map((item) => (
-      <TaskFigure key={item.figure.unit} item={item} />
-    ))}
-  </dl>
-);
 
 function TaskFigure({ item }: { item: Item }) {
   const { language, t } = useLanguage();
@@ -46,7 +39,6 @@ function TaskFigure({ item }: { item: Item }) {
         </bdi>{' '}
       </dt>
       <dd>
-        <i aria-hidden="true" className="figure-rule" />
         <b data-unit={id}>{t(item.words)}</b> {t(item.scope)}
       </dd>
     </div>
@@ -96,6 +88,7 @@ export function Footer() {
         <span>
           © {__BUILD_YEAR__} {t(office.name)}
         </span>
+        <a href="/figures">{t(shell.ownFigures)}</a>
         <a href="/privacy">{t(pageNames['/privacy'])}</a>
         <a href="/terms">{t(pageNames['/terms'])}</a>
         <a href="/terms#imprint">{t(footer.imprint)}</a>

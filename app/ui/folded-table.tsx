@@ -5,20 +5,22 @@ interface FoldedTableProps {
   /** Tables with fewer rows are never folded. */
   foldFrom?: number;
   /** Its label while folded, with the number of rows. */
-  label: string;
+  label: ReactNode;
   /** Open initially, for example after a filter. */
   open?: boolean;
+  /** Folded on phones only. */
+  phone?: boolean;
   children: ReactNode;
 }
 
 /**
- * A long table or list. On a phone it is folded and opens on tap, on find-in-page, through a link to something inside,
- * and on paper. On wider screens it is always open (`.folded` in opening.css).
+ * A long table or list: folded, and opened by a press, by find-in-page, by a link to something inside, and on paper
+ * (`.folded` in opening.css).
  */
-export function FoldedTable({ rows, foldFrom = 6, label, open, children }: FoldedTableProps) {
+export function FoldedTable({ rows, foldFrom = 6, label, open, phone, children }: FoldedTableProps) {
   if (rows < foldFrom) return children;
   return (
-    <details className="folded" open={open}>
+    <details className={`folded ${phone ? 'folded-on-phone' : ''}`} open={open}>
       <summary data-computed>{label}</summary>
       {children}
     </details>

@@ -6,18 +6,14 @@ export const PartId = createContext<string | undefined>(undefined);
 interface HeadProps {
   title: ReactNode;
   note?: ReactNode;
-  /** The size of the title. */
-  size?: 'major' | 'minor';
 }
 
-const minor = 'text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)]!';
-
 /** A section's title at the start and a short note at the end, bottoms aligned. */
-export function SectionHead({ id, title, note, size }: HeadProps & { id?: string }) {
+export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
-      <h2 id={id ?? part} className={`sm:col-[1/7]! md:col-[1/9]! ${size === 'minor' ? minor : ''}`}>
+      <h2 id={id ?? part} className="sm:col-[1/7]! md:col-[1/9]!">
         {title}
       </h2>
       {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[7/-1]! md:col-[9/-1]!">{note}</p>}
@@ -27,9 +23,7 @@ export function SectionHead({ id, title, note, size }: HeadProps & { id?: string
 
 /** The section's background. */
 const grounds = {
-  paper: '',
-  /** Consecutive plain sections share the space between them (pages/project). */
-  plain: 'plain',
+  paper: 'plain',
   quiet: 'bg-paper-2',
   ruled: 'border-y border-ink bg-paper-2',
   dark: 'dark bg-ink text-paper',
@@ -47,7 +41,7 @@ export interface SectionProps extends HeadProps {
 export const Section = ({ id, ground = 'paper', className = '', children, ...head }: SectionProps) => (
   <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
     <SectionHead {...head} />
-    <div className={head.size === 'minor' ? 'mt-4 sm:mt-5' : 'mt-[clamp(1.75rem,4vw,3.5rem)]'}>{children}</div>
+    <div className="mt-(--under-head)">{children}</div>
   </section>
 );
 
@@ -62,9 +56,9 @@ export const RailSection = ({ id, ground = 'paper', className = '', ...rail }: S
 export function Rail({ id, title, note, children }: HeadProps & { id?: string; children: ReactNode }) {
   const part = useContext(PartId);
   return (
-    <div className="grid-12 gap-y-7">
+    <div className="grid-12 gap-y-(--under-head)">
       <div className="sm:max-md:grid-12 sm:max-md:items-end md:col-[1/4]!">
-        <h2 id={id ?? part} className={`text-[clamp(1.75rem,2.6vw,2.5rem)] ${note ? 'sm:max-md:col-[1/7]!' : ''}`}>
+        <h2 id={id ?? part} className={note ? 'sm:max-md:col-[1/7]!' : ''}>
           {title}
         </h2>
         {note && <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:max-md:col-[7/-1]! md:mt-3.5">{note}</p>}

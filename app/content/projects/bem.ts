@@ -359,8 +359,9 @@ export const project = defineContent('projects.bem', {
         },
       ],
     },
-    {
-      kind: 'link',
+  ],
+  closing: {
+    line: {
       text: {
         ar: 'المبنى نفسه: أرقامه ومقاطعه ومعيار طاقته.',
         en: 'The building itself: its figures, sections and energy standard.',
@@ -368,8 +369,6 @@ export const project = defineContent('projects.bem', {
       to: '/projects/dairy-building',
       label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },
     },
-  ],
-  closing: {
     question: {
       ar: 'أرسل إلينا مخططاتك، فننمذج المبنى ونكشف التعارض قبل البناء.',
       en: 'Send us your drawings: we model the building and find the clashes before you build.',

@@ -242,8 +242,9 @@ export const project = defineContent('projects.dairy-building', {
         },
       ],
     },
-    {
-      kind: 'link',
+  ],
+  closing: {
+    line: {
       text: {
         ar: 'المبنى نفسه نموذجًا رقميًّا: طبقاته وتسلسل تنفيذه.',
         en: 'The same building as a digital model: its layers and the order in which it is built.',
@@ -251,8 +252,6 @@ export const project = defineContent('projects.dairy-building', {
       to: '/projects/bem',
       label: { ar: 'نموذج المبنى', en: 'The building’s model' },
     },
-  ],
-  closing: {
     question: {
       ar: 'هل تريد معملًا من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
       en: 'Planning a plant on several floors? Tell us about your heaviest machine first.',

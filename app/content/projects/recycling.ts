@@ -484,14 +484,13 @@ export const project = defineContent('projects.recycling', {
         },
       ],
     },
-    {
-      kind: 'link',
+  ],
+  closing: {
+    line: {
       text: plannerLinks.damascus,
       to: plannerLinks.damascus.to,
       label: plannerLinks.open,
     },
-  ],
-  closing: {
     question: {
       ar: 'هل تحتاج إلى محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
       en: 'Do you need a plant for rubble? Tell us how much there is, and where.',

@@ -267,8 +267,9 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         },
       ],
     },
-    {
-      kind: 'link',
+  ],
+  closing: {
+    line: {
       text: {
         ar: 'مشروع ضخ آخر: الرقامة.',
         en: 'Our other pumping station: Al-Raqama.',
@@ -276,8 +277,6 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       to: '/projects/water-treatment-al-raqama',
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     },
-  ],
-  closing: {
     question: {
       ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
       en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',

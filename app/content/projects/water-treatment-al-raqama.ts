@@ -251,8 +251,9 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         },
       ],
     },
-    {
-      kind: 'link',
+  ],
+  closing: {
+    line: {
       text: {
         ar: 'مشروع ضخ آخر: الحولة.',
         en: 'Our other pumping station: Al-Houla.',
@@ -260,8 +261,6 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },
     },
-  ],
-  closing: {
     question: {
       ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
       en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',

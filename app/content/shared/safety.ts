@@ -11,6 +11,8 @@ export const safety = defineContent('safety', {
     ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا. وإن رأيت فيها من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس.',
     en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If, from the street, you see anything you do not recognise, go no closer, leave the way you came and keep others away.',
   },
+  /** On a phone, on what opens the hazards and the drill. */
+  open: { ar: 'ما تخفيه، وماذا تفعل', en: 'What it hides, and what to do' },
   seen: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
     en: 'If you are in the rubble when you see it:',

@@ -51,7 +51,7 @@ function Purpose() {
   const { t } = useLanguage();
   const { purpose } = about;
   return (
-    <section className="wrap section">
+    <section className="plain wrap section">
       <div className="grid-12 gap-y-4">
         <h2 className="md:col-[1/5]!">{t(purpose.title)}</h2>
         <p className="text-h3 leading-(--lh-lead) md:col-[5/-1]! md:text-[clamp(1.75rem,2.4vw,2.25rem)]">

@@ -61,7 +61,6 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
   const { title, heads, all, selected } = capability.projects;
   return (
     <RailSection
-      ground="plain"
       title={t(title)}
       note={
         <a href="/references" className="inline-block py-1">

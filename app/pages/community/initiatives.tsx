@@ -10,7 +10,7 @@ const icons = { sorting: IconRecycle, documenting: IconHomeSearch, teaching: Ico
 export function Initiatives() {
   const { initiatives } = community;
   return (
-    <section className="wrap section-end">
+    <section className="plain wrap section">
       <h2>{initiatives.title}</h2>
       <ul className="mt-10 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3">
         {initiatives.items.map((item) => {

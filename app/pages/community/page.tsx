@@ -24,9 +24,7 @@ export function Page() {
       {intro && <Intro intro={intro} />}
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
-        <div className="wrap section">
-          <RubbleAlert title={warning.title} language={community.language} />
-        </div>
+        <RubbleAlert title={warning.title} language={community.language} />
         <Initiatives />
         <CommunityGuides />
         <RailSection title={contributors.title}>

@@ -21,14 +21,14 @@ export function Page() {
         goesOn
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>
-      <div className="wrap section">
+      <div className="plain wrap section">
         <ListedCard card={hall} layout="start" />
         <FirstScreenEnd />
       </div>
       <div>
         <ListedCard card={facade} layout="wide" />
       </div>
-      <div className="wrap section">
+      <div className="plain wrap section">
         <ListedCard card={dairy} layout="end" />
       </div>
       <Closing {...construction.closing} />

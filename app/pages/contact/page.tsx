@@ -53,7 +53,7 @@ export function Page() {
           </>
         }
       />
-      <section className="wrap section">
+      <section className="plain wrap section">
         <div className="grid-12 gap-y-14">
           <div className="md:col-[1/6]! md:pe-6">
             <ContactWays />

@@ -12,11 +12,11 @@ export function Fates() {
   const { t } = useLanguage();
   const { fates } = crisis;
   return (
-    <section className="section-end">
+    <section className="plain section">
       <div className="wrap">
         <SectionHead title={t(fates.title)} />
       </div>
-      <div className="mt-8 max-sm:hidden">
+      <div className="mt-(--under-head) max-sm:hidden">
         <SectionDrawing name="rubble-fates" from="sm" lazy sheet={sheet} />
       </div>
       <div className="wrap">

@@ -3,10 +3,9 @@ import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LayersMap } from '../../map/layers-map.tsx';
 import { FactValue, RichText } from '../../rich-text/rich-text.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PlannerLink } from '../../sections/planner-link.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
@@ -35,9 +34,7 @@ export function Page() {
           />
         }
       />
-      <div className="wrap section-start">
-        <RubbleAlert title={alert.title} />
-      </div>
+      <RubbleAlert title={alert.title} open />
       <SeverityTable />
       <Fates />
       <LayersMap>
@@ -46,8 +43,7 @@ export function Page() {
           <p className="mt-4">{t(gis.text)}</p>
         </div>
       </LayersMap>
-      <PlannerLink />
-      <Closing {...closing} />
+      <ClosingWithPlanner {...closing} />
     </>
   );
 }

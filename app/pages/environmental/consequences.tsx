@@ -22,10 +22,8 @@ export function Consequences() {
   const { alert } = environmental;
   return (
     <>
+      <RubbleAlert title={alert.title} own={alert.text} />
       <OnThisPage parts={parts} />
-      <div className="wrap section-start">
-        <RubbleAlert title={alert.title} before={alert.text} />
-      </div>
       <Impacts />
       <Health />
       <Simulation />

@@ -18,7 +18,7 @@ export function Simulation() {
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
           <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
         </div>
-        <ol className="mt-14 grid gap-y-12 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
+        <ol className="mt-(--under-head) grid gap-y-12 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
             <li
               key={index}
@@ -57,7 +57,7 @@ export function Proposals() {
   const { t } = useLanguage();
   const { proposals } = consequences;
   return (
-    <section id="proposals" className="wrap section grid-12 gap-y-8">
+    <section id="proposals" className="plain wrap section grid-12 gap-y-8">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
         <p className="mt-3.5 max-w-[34ch] text-ink-2">{t(proposals.note)}</p>

@@ -9,10 +9,9 @@ import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { FactValue } from '../../rich-text/rich-text.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PlannerLink } from '../../sections/planner-link.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Consequences } from './consequences.tsx';
@@ -48,7 +47,7 @@ export function Page() {
         }
       />
       <Consequences />
-      <section className="wrap section-end">
+      <section className="plain wrap section">
         <div className="grid-12 items-end gap-y-5 pb-10">
           <div className="md:col-[1/8]!">
             <h2 id="calculator">{t(carbon.section.title)}</h2>
@@ -61,8 +60,7 @@ export function Page() {
         </div>
       </section>
       <CarbonMethod />
-      <PlannerLink />
-      <Closing {...closing} />
+      <ClosingWithPlanner {...closing} />
     </>
   );
 }

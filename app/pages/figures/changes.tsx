@@ -12,7 +12,7 @@ export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
   const words = registerWords.changes;
   const first = releases.at(-1) ?? '';
   return (
-    <section id="changes" className="wrap section-end">
+    <section id="changes" className="plain wrap section">
       <Rail title={t(words.title)}>
         <ul className="border-t-2 border-ink">
           {figureChanges.map((change) => (

@@ -35,7 +35,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
   const { t, language } = useLanguage();
   const words = registerWords.compared;
   return (
-    <section className="section">
+    <section className="plain section">
       <div className="wrap">
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>

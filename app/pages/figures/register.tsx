@@ -38,7 +38,7 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
       <Compared rows={rows} />
       <FirstScreenEnd />
       <RegisterFilter rows={rows} choice={choice} />
-      <div className="pt-(--section)">
+      <div className="register-groups section">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
           const inGroup = chosen.filter((row) => row.group === group);
           return (

@@ -24,7 +24,7 @@ export function Terms({ question }: { question: string }) {
   return (
     <section
       aria-label={t(glossary.title)}
-      className="wrap glossary section-start"
+      className="wrap glossary section"
       itemScope
       itemType="https://schema.org/DefinedTermSet"
     >
@@ -61,6 +61,7 @@ function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGr
       <FoldedTable
         rows={terms.length}
         foldFrom={2}
+        phone
         open={open}
         label={terms.map(({ name }) => name[language]).join(t(shell.comma))}
       >

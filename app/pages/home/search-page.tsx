@@ -17,7 +17,7 @@ export function SearchPage({ question, results }: { question: string; results: S
   return (
     <>
       <PageHead path={null} meta={{ title, description: searchWords.open }} />
-      <section className="wrap section-end pt-10" aria-labelledby="search-title">
+      <section className="wrap section" aria-labelledby="search-title">
         <h1 id="search-title">{t(searchWords.results)}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element. */}
         <form role="search" action="/" className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-[1fr_auto] sm:items-end">

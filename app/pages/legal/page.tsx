@@ -28,9 +28,7 @@ export function Page() {
     <>
       <PageHead path="/legal" meta={legal.meta} />
       <Hero breadcrumb={['/', '/legal']} title={t(legal.title)} lead={t(legal.lead)} action={<HouseGuide />} />
-      <div className="wrap pt-7 md:pt-10">
-        <RubbleAlert title={warning.title} before={[warning.text]} fold />
-      </div>
+      <RubbleAlert title={warning.title} own={[warning.text]} />
       <OnThisPage parts={parts} />
       <LegalFamily />
       <LegalSteps />

@@ -99,7 +99,7 @@ export function Page() {
           rows={offer.items.map(({ name, text }) => ({ label: t(name), value: <RichText words={text} linked /> }))}
         />
       </RailSection>
-      <section className="wrap section-start">
+      <section className="plain wrap section">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
           <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
           <div className="md:col-[4/-1]!">

@@ -18,7 +18,7 @@ export function JoinPartners() {
   const { t } = useLanguage();
   const { join } = partners;
   return (
-    <section className="wrap section">
+    <section className="plain wrap section">
       <div className="grid-12 gap-y-12">
         <div className="md:col-[1/6]! md:pe-6">
           <h2>{t(join.title)}</h2>

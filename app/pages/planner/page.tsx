@@ -33,7 +33,7 @@ export function Page() {
         <Island name="planner" of={Planner} props={{ asked: asked?.toString() ?? '', rendered }} />
       </div>
       <Limits />
-      <section className="wrap section-start print:hidden">
+      <section className="plain wrap section print:hidden">
         <PlannerMethod />
       </section>
       <Closing {...planner.closing} />

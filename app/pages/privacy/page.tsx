@@ -49,7 +49,7 @@ function PrivacyCards() {
   const { t } = useLanguage();
   const { cards } = privacy;
   return (
-    <section aria-label={t(cards.name)} className="wrap section-start">
+    <section aria-label={t(cards.name)} className="plain wrap section">
       <div className="cells max-sm:bleed max-sm:border-x-0 sm:grid-cols-2 lg:grid-cols-4">
         {cards.items.map((card) => {
           const Icon = icons[card.icon];

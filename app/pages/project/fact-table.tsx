@@ -22,7 +22,7 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
   return (
-    <Section ground="plain" size="minor" title={t(heading)}>
+    <Section title={t(heading)}>
       <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? columns[4]}`}>
         {shown.map((group, index) => (
           <FactGroup key={index} {...group} />

@@ -11,7 +11,7 @@ export function OurPart({ reference }: { reference: Reference }) {
   const { more } = useReferenceRows(reference);
   if (more.length === 0) return null;
   return (
-    <RailSection ground="plain" title={t(ourPartWords.heading)}>
+    <RailSection title={t(ourPartWords.heading)}>
       <DataList rows={more} />
     </RailSection>
   );

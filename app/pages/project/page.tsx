@@ -15,7 +15,7 @@ import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { drawingsOf, PicturesProvider } from './pictures.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
 import { Ask, ProjectHero } from './project-hero.tsx';
-import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
+import { Lists, Notice, Points, Steps } from './text-sections.tsx';
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
   overview: Overview,
@@ -30,7 +30,6 @@ const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>>
   achievements: Achievements,
   gallery: Gallery,
   films: Films,
-  link: RelatedLink,
 };
 
 /** One section. A kind without an entry above is a type error. */

@@ -11,7 +11,7 @@ import { usePagePictures } from './pictures.tsx';
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {
   const { t } = useLanguage();
   return (
-    <RailSection ground="plain" title={t(heading)}>
+    <RailSection title={t(heading)}>
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]">
         <p className="text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
           <RichText words={lead} />
@@ -43,7 +43,7 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
   const pictures = usePagePictures();
   return (
-    <Section ground="plain" className="print:break-inside-avoid" title={t(heading)}>
+    <Section className="print:break-inside-avoid" title={t(heading)}>
       <Pictures
         items={items.map((item) => ({
           of: item.photo ?? item.name,

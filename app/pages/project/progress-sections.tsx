@@ -10,7 +10,7 @@ import { Section } from '../../ui/section-head.tsx';
 export function Phases({ heading, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="plain" size="minor" title={t(heading)}>
+    <Section title={t(heading)}>
       <ol className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} phase={phase} number={index + 1} last={index === phases.length - 1} />

@@ -3,23 +3,18 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
-import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** A safety warning. */
 export function Notice({ heading }: SectionOf<'notice'>) {
-  return (
-    <div className="plain wrap section">
-      <RubbleAlert title={heading} fold />
-    </div>
-  );
+  return <RubbleAlert title={heading} />;
 }
 
 /** Statements side by side on a continuous line. */
 export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="plain" title={t(heading)} note={note && <RichText words={note} />}>
+    <Section title={t(heading)} note={note && <RichText words={note} />}>
       <ul
         className={`grid gap-x-(--gap) gap-y-8 ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-4'}`}
       >
@@ -40,7 +35,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
-    <RailSection ground="plain" title={t(heading)} note={note && <RichText words={note} />}>
+    <RailSection title={t(heading)} note={note && <RichText words={note} />}>
       <ol className="border-t-2 border-ink pt-7">
         {points.map((point, index) => (
           <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
@@ -81,20 +76,5 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
         ))}
       </div>
     </Section>
-  );
-}
-
-/** A sentence with a link to a related page. */
-export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
-  const { t } = useLanguage();
-  return (
-    <div className="plain wrap section print:hidden">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-ink-3 pt-5">
-        <span className="measure">
-          <RichText words={text} />
-        </span>
-        <ArrowLink href={to}>{t(label)}</ArrowLink>
-      </p>
-    </div>
   );
 }

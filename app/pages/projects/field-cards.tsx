@@ -27,9 +27,9 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
   );
   if (shown.length === 0) return null;
   return (
-    <section id="fields" className="wrap section-start">
+    <section id="fields" className="plain wrap section">
       <SectionHead title={t(heading)} />
-      <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16 sm:gap-y-0">
+      <div className="grid-12 mt-(--under-head) gap-y-16 sm:gap-y-0">
         {shown.map((card, index) => (
           <div key={card.field} className={`${cardCell} ${places[index]}`}>
             <ProjectCard

@@ -35,7 +35,7 @@ export function Page() {
       {names.length > 0 ? (
         <Register names={names} />
       ) : (
-        <div className="wrap section-start">
+        <div className="plain wrap section">
           <p className="mb-6 lead">{t(projects.filter.none)}</p>
           <ButtonLink href="/projects" look="line">
             {t(projects.filter.clear)}

@@ -40,7 +40,7 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
 function Contents({ projects }: { projects: readonly SheetProject[] }) {
   const { t, format } = useLanguage();
   return (
-    <RailSection ground="plain" className="contents-of-sheets" title={t(references.contents.title)}>
+    <RailSection className="contents-of-sheets" title={t(references.contents.title)}>
       <ol className="border-y-2 border-ink">
         {projects.map(({ name }, index) => {
           const { name: title, field, year, status } = projectList[name];

@@ -1,10 +1,9 @@
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
@@ -18,7 +17,7 @@ export function Page() {
       <PageHead path="/solutions" meta={solutions.meta} />
       <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" goesOn />
       <SolutionViews />
-      <div className="wrap section-end">
+      <div className="wrap pb-(--section)">
         <Alert title={t(safety.title)}>
           {safety.text.map((paragraph) => (
             <p key={paragraph.en}>{t(paragraph)}</p>
@@ -32,8 +31,7 @@ export function Page() {
           figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
         />
       </Section>
-      <PlannerLink />
-      <Closing {...closing} />
+      <ClosingWithPlanner {...closing} />
     </>
   );
 }

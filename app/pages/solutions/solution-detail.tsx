@@ -27,7 +27,7 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
   const { detail, items } = solutions;
   const solution = items[id];
   return (
-    <article aria-labelledby={id} className="solution-detail section-end pt-10">
+    <article aria-labelledby={id} className="solution-detail section">
       <div className="wrap grid-12 items-end gap-y-5">
         <div className="md:col-[1/8]!">
           <h2 id={id} tabIndex={-1} className="text-question outline-none">

@@ -12,7 +12,7 @@ export function SolutionViews() {
   const { t } = useLanguage();
   return (
     <div className="solutions">
-      <section aria-labelledby="solutions-title" className="solution-list wrap pt-12 section-end">
+      <section aria-labelledby="solutions-title" className="solution-list wrap section">
         <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>

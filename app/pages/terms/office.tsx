@@ -72,7 +72,7 @@ export function AccessibilityStatement() {
   const { t } = useLanguage();
   const { accessibility } = terms;
   return (
-    <section id="accessibility" className="wrap section">
+    <section id="accessibility" className="plain wrap section">
       <div className="grid-12 gap-y-5">
         <h2 className="md:col-[1/6]!">{t(accessibility.title)}</h2>
         <p className="lead md:col-[6/-1]!">{t(accessibility.lead)}</p>

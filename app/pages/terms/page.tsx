@@ -38,7 +38,7 @@ function TermsText() {
     { id: 'accessibility', title: terms.accessibility.title },
   ];
   return (
-    <div className="wrap section-end pt-8 md:pt-(--section)">
+    <div className="plain wrap section">
       <div className="grid-12 gap-y-12">
         <nav aria-labelledby="terms-contents" className="md:col-[1/4]!">
           <div className="border-t-2 border-ink pt-3 md:sticky md:top-[calc(var(--header)+1.5rem)]">

@@ -24,7 +24,7 @@ export function Page() {
         subject="water"
         goesOn
       />
-      <section className="wrap section">
+      <section className="plain wrap section">
         <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
         <div className="grid-12 gap-y-16 sm:gap-y-0">
           <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
@@ -36,7 +36,7 @@ export function Page() {
         </div>
         <FirstScreenEnd />
       </section>
-      <section className="dark bg-ink text-paper section-start">
+      <section className="dark bg-ink text-paper pt-(--section)">
         <div className="wrap grid-12 items-end gap-y-6 pb-10">
           <div className="md:col-[1/8]!">
             <h2>{t(station.heading)}</h2>

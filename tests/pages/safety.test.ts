@@ -14,7 +14,7 @@ const warned = ['/crisis', '/environmental', '/legal', '/community', '/projects/
 describe('the ordnance drill', () => {
   test.each(warned)('has the shared wording, in order, in the alert of %s', (path) => {
     for (const language of languages) {
-      const alert = builtPage(path, language).querySelector('aside.alert-edge')!;
+      const alert = builtPage(path, language).querySelector('aside.danger')!;
       const spoken = path === '/community' ? 'ar' : language;
       expect([...alert.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual(
         safety.drill.map((step) => step[spoken]),

@@ -42,8 +42,6 @@ export const areas = defineContent('areas', {
   city: { ar: 'في المدينة', en: 'in the city' },
   cleared: { ar: 'أُزيل', en: 'cleared' },
   clearedHead: { ar: 'أُزيل', en: 'Cleared' },
-  /** Above the map, once an area is selected: a link to its figures in the list. */
-  chosen: { ar: '{area}: اقرأ أرقامها', en: '{area}: read its figures' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
   placeholder: {
     ar: 'اختر منطقة من القائمة أو من الخريطة.',

@@ -32,8 +32,7 @@ export function AreaMark({ id, bilingual }: AreaMarkProps) {
       ) : (
         <circle className="map-marker" cx={cx} cy={cy} r="6" />
       )}
-      <circle className="map-chosen-marker" cx={cx} cy={cy} r="10" />
-      <circle className="map-chosen-point" cx={cx} cy={cy} r="4.5" />
+      {!bilingual && <ChosenMark id={id} />}
       {/* A touch target around the name. */}
       <path className="map-target" d={`M${name[0] - 4 * right} ${name[1] - 36}h${170 * right}v76h${-170 * right}z`} />
       <MapLabel from={marker} to={name} name={t(areas.areas[id].name)}>
@@ -42,6 +41,38 @@ export function AreaMark({ id, bilingual }: AreaMarkProps) {
     </g>
   );
 }
+
+/** Instead of marker and name, once the area is selected: a ring, and the name on a plate. */
+function ChosenMark({ id }: { id: AreaId }) {
+  const { t } = useLanguage();
+  const { marker, name } = places[id];
+  const [cx, cy] = marker;
+  const right = name[0] > cx;
+  const values = useValues(id);
+  return (
+    <g className="map-chosen">
+      <path className="map-chosen-leader" d={`M${cx} ${cy}L${name[0]} ${name[1]}`} />
+      <circle className="map-chosen-ring" cx={cx} cy={cy} r="13" />
+      <circle className="map-chosen-point" cx={cx} cy={cy} r="8" />
+      {/* Its content is as wide as its words, which an SVG can't be. */}
+      <foreignObject x={right ? name[0] : name[0] - plate.width} y={name[1] - plate.height / 2} {...plate}>
+        <div className={`map-plate ${right ? '' : 'map-plate-left'}`}>
+          <div>
+            <b>{t(areas.areas[id].name)}</b>
+            {values.map(({ text, className }) => (
+              <span key={className} className={className}>
+                {text}
+              </span>
+            ))}
+          </div>
+        </div>
+      </foreignObject>
+    </g>
+  );
+}
+
+/** Room for the widest plate, in the map's units. */
+const plate = { width: 460, height: 160 } as const;
 
 /** The text under an area's name for each layer; unpublished values have none. */
 function useValues(id: AreaId) {

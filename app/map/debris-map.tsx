@@ -1,8 +1,9 @@
+import { IconX } from '@tabler/icons-react';
 import { areaIds, areas } from '../content/areas.ts';
 import { subjectClass } from '../content/shared/subjects.ts';
-import { fill } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { AreaRow, detailsId } from './area-row.tsx';
+import { AreaDetails } from './area-details.tsx';
+import { AreaRow } from './area-row.tsx';
 import { LayerSwitch } from './layer-switch.tsx';
 import { AreasCanvas } from './map-canvas.tsx';
 
@@ -16,38 +17,36 @@ export function DebrisMap() {
     <section className={`debris-map ${subjectClass('rubble')}`} aria-labelledby="debris-map-title">
       {/* Clears the selection without a script; `dialog` keeps Enter from sending a request. */}
       <form id="area-choice" method="dialog" />
-      <div className="map-head">
-        <h2 id="debris-map-title">{t(areas.title)}</h2>
-        <p aria-live="polite">
-          <span className="area-placeholder">{t(areas.placeholder)}</span>
-          {areaIds.map((id) => (
-            <a key={id} href={`#${detailsId(id)}`} className={`area-chosen at-${id}`}>
-              {fill(t(areas.chosen), { area: t(areas.areas[id].name) })}
-            </a>
-          ))}
-        </p>
-      </div>
+      <h2 id="debris-map-title">{t(areas.title)}</h2>
       <div className="map-side">
+        <LayerSwitch />
         <div className="map-sheet map-sheet-areas">
           <AreasCanvas />
         </div>
-        <LayerSwitch />
       </div>
-      <div className="map-list">
-        <fieldset>
-          <legend className="sr-only">{t(areas.list)}</legend>
-          <p aria-hidden="true" className="area-heads">
-            <span>{t(areas.severity)}</span>
-            <span>{t(areas.clearedHead)}</span>
-          </p>
-          {areaIds.map((id) => (
-            <AreaRow key={id} id={id} />
-          ))}
-        </fieldset>
-        <p className="map-note">
-          {t(areas.note)} <a href="/figures">{t(areas.sources)}</a>
+      <fieldset className="map-list">
+        <legend className="sr-only">{t(areas.list)}</legend>
+        <p aria-hidden="true" className="area-heads">
+          <span>{t(areas.severity)}</span>
+          <span>{t(areas.clearedHead)}</span>
         </p>
+        {areaIds.map((id) => (
+          <AreaRow key={id} id={id} />
+        ))}
+      </fieldset>
+      <div className="map-details">
+        <p className="area-placeholder">{t(areas.placeholder)}</p>
+        {areaIds.map((id) => (
+          <AreaDetails key={id} id={id} />
+        ))}
+        {/* Outside of the details, so that it stays in place and keeps the focus when they close. */}
+        <button type="reset" form="area-choice" aria-label={t(areas.clear)} className="area-clear">
+          <IconX size={22} stroke={1.5} aria-hidden="true" />
+        </button>
       </div>
+      <p className="map-note">
+        {t(areas.note)} <a href="/figures">{t(areas.sources)}</a>
+      </p>
     </section>
   );
 }

@@ -4,10 +4,16 @@ import { useLanguage } from '../language/provider.tsx';
 import { governorates, graticule, neighbours, unitsPerKilometre } from './governorates.ts';
 
 const land = Object.values(governorates).join('');
-const lines =
-  graticule.east.map(([, x]) => `M${x} -20V1200`).join('') + graticule.north.map(([, y]) => `M-40 ${y}H1300`).join('');
-/** Land beyond the outlines' sheet, visible on wide screens. */
-const beyond = 'M132 -20H1300V1200H40L57 899H999V1H132z';
+/** The lines go on beyond the sheet, as wide screens show: positions of the next ones. */
+const beyond = { east: [12.3, 1143.6, 1370], north: [3, 964.8, 1095] };
+const lines = [
+  ...[...graticule.east.map(([, x]) => x), ...beyond.east].map((x) => `M${x} -400V1800`),
+  ...[...graticule.north.map(([, y]) => y), ...beyond.north].map((y) => `M-400 ${y}H2400`),
+].join('');
+/** Land and sea beyond the outlines' sheet: the map fills its field. */
+const landBeyond = 'M132 -400H2400V1800H40L57 899H999V1H132z';
+/** Clips off the edges of that sheet: they are not coasts. */
+const withinSheet = 'M-400 3H996V896H-400z';
 
 /** The ground under the areas: sea, neighbouring countries, graticule, Syria with its governorates. */
 export function Ground({ degrees }: { degrees?: boolean }) {
@@ -16,9 +22,13 @@ export function Ground({ degrees }: { degrees?: boolean }) {
     <>
       <defs>
         <path id="syria" d={land} />
+        <clipPath id="within-sheet">
+          <path d={withinSheet} />
+        </clipPath>
       </defs>
-      <path className="map-ground" d={neighbours} />
-      <path className="map-beyond" d={beyond} />
+      <path className="map-beyond" d={landBeyond} />
+      <path className="map-beyond" d={neighbours} />
+      <path className="map-coast" clipPath="url(#within-sheet)" d={neighbours} />
       <path className="map-lines" d={lines} />
       {/* Degrees along two edges. */}
       {degrees && (

@@ -8,24 +8,23 @@ import { Ground, Scale } from './ground.tsx';
 import { MapLabel } from './map-label.tsx';
 import { paintOrder, pumpingStation } from './places.ts';
 
-/** The sheets of the two maps; map.css crops them by screen width. */
-const areasBox = '0 -20 1260 1220';
-const layersBox = '0 0 1000 900';
+/** The sheet of both maps; map.css places it in its field, which shows land and sea beyond. */
+const sheetBox = '0 0 1000 900';
 
 /** The map of the areas: each area is a label of its radio button. */
 export function AreasCanvas() {
   return (
     <div className="map-canvas">
-      <Sheet viewBox={areasBox} label={areas.map} />
+      <Sheet viewBox={sheetBox} label={areas.map} />
       {paintOrder.map((id) => (
         <label key={id} htmlFor={`area-${id}`}>
           {/* A second way to the button, which has its own name. */}
-          <svg aria-hidden="true" viewBox={areasBox}>
+          <svg aria-hidden="true" viewBox={sheetBox}>
             <AreaMark id={id} />
           </svg>
         </label>
       ))}
-      <svg aria-hidden="true" viewBox={areasBox}>
+      <svg aria-hidden="true" viewBox={sheetBox}>
         <Works />
       </svg>
     </div>
@@ -36,7 +35,7 @@ export function AreasCanvas() {
 export function LayersCanvas() {
   return (
     <div className="map-canvas">
-      <Sheet viewBox={layersBox} label={areas.gis.map} degrees>
+      <Sheet viewBox={sheetBox} label={areas.gis.map} degrees>
         {paintOrder.map((id) => (
           <AreaMark key={id} id={id} bilingual />
         ))}

@@ -18,10 +18,10 @@ interface Place {
 const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
 
 export const places: Record<AreaId, Place> = {
-  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 232] },
-  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [228, 590] },
-  ghouta: { outline: easternGhouta, marker: [284, 624], name: [394, 588] },
-  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [436, 482] },
+  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 228] },
+  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [240, 590] },
+  ghouta: { outline: easternGhouta, marker: [284, 624], name: [318, 714] },
+  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [374, 506] },
   idlib: { outline: governorates.idlib, marker: [310.3, 296], name: [188, 262] },
   daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778] },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areas } from '../../app/content/areas.ts';
+import { areaIds, areas } from '../../app/content/areas.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -29,7 +29,9 @@ for (const language of languages) {
           await expect(card(page, name('homs'))).toBeChecked();
           await expect(details(page).getByRole('heading')).toHaveText(name('homs'));
 
-          await expect(page.locator('.area-chosen:visible')).toHaveAttribute('href', '#area-homs-details');
+          // On the map its name is on a plate, instead of on its ground.
+          await expect(page.locator('.at-homs .map-plate b')).toBeVisible();
+          await expect(page.locator('.map-area.at-homs > .map-name')).toBeHidden();
 
           await page.getByRole('button', { name: areas.clear[language] }).click();
           await expect(placeholder(page)).toBeVisible();
@@ -45,7 +47,7 @@ for (const language of languages) {
       await page.keyboard.press('ArrowDown');
       await expect(card(page, name('damascus'))).toBeChecked();
       await expect(details(page).getByRole('heading')).toHaveText(name('damascus'));
-      const layers = page.locator('.map-value.of-clearance');
+      const layers = page.locator('text.map-value.of-clearance');
       await expect(layers.first()).toBeHidden();
       await page.getByRole('radio', { name: areas.layers.areas[language], exact: true }).focus();
       await page.keyboard.press('ArrowDown');
@@ -63,11 +65,61 @@ for (const language of languages) {
       await clear.focus();
       await page.keyboard.press('Enter');
       await expect(details(page)).toHaveCount(0);
-      await expect(page.locator('.area-row.at-homs :focus')).toBeVisible();
+      await expect(page.locator('.map-details :focus')).toBeVisible();
       // The next key continues from there.
       await page.keyboard.press('Shift+Tab');
       await expect(page.locator('[name=area]:focus')).toHaveCount(1);
       await expect(clear).toHaveCount(0);
+    });
+
+    test('keeps its height and its map, and shows the details on the empty land, whatever is selected', async ({
+      page,
+    }) => {
+      await page.goto(`/?lang=${language}`);
+      // Measured in one step: images above may still load and move the map.
+      const measure = () =>
+        page.evaluate(() => {
+          const box = (selector: string) =>
+            [...document.querySelectorAll(selector)]
+              .map((part) => part.getBoundingClientRect())
+              .find(({ width }) => width > 0)!;
+          const [section, map, land] = [box('.debris-map'), box('.map-sheet'), box('.map-beyond')];
+          const [details, head, clear] = [box('.map-details'), box('.area-details > header'), box('.area-clear')];
+          return {
+            height: section.height,
+            map: [map.width, map.height],
+            // Land and sea are drawn past every edge.
+            filled: land.right > map.right && land.bottom > map.bottom,
+            closeInHead: clear?.top === head?.top && clear?.height <= head?.height,
+            beside: Math.abs(details.right - map.right) < 2 && Math.abs(details.bottom - map.bottom) < 2,
+            below: details.top >= map.bottom,
+            within: details.top >= map.top,
+          };
+        });
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const before = await measure();
+        expect(before.filled, `${width} px`).toBe(true);
+        for (const id of areaIds) {
+          await card(page, name(id)).press('Space');
+          const after = await measure();
+          expect(after, `${id}, ${width} px`).toMatchObject({ map: before.map, closeInHead: true });
+          // At the right in both languages: the map is not mirrored.
+          expect(after, `${id}, ${width} px`).toMatchObject(
+            width < 720 ? { below: true } : { height: before.height, beside: true, within: true },
+          );
+        }
+        await page.getByRole('button', { name: areas.clear[language] }).click();
+      }
+    });
+
+    once()('shows map, choice and the first figures on one screen of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/?lang=${language}`);
+      await page.locator('.map-side').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      await page.locator('.at-homs .area-card').click();
+      await expect(page.locator('.map-sheet')).toBeInViewport({ ratio: 0.75 });
+      await expect(details(page).locator('dd').first()).toBeInViewport({ ratio: 1 });
     });
 
     once()('shows all of Syria on the map at every width', async ({ page }) => {
@@ -113,7 +165,7 @@ for (const language of languages) {
           await expect(card(page, name(id))).toBeChecked();
           await expect(details(page).getByRole('heading')).toHaveText(name(id));
           await expect(place).toBeInViewport({ ratio: 0.99 });
-          if (id === 'homs') await expect(page.locator('.area-chosen:visible')).toBeInViewport();
+          if (id === 'homs') await expect(page.locator('.at-homs .map-plate')).toBeInViewport();
           else await expect(details(page).locator('dt').first()).toBeInViewport();
         }
         await page.getByRole('button', { name: areas.clear[language] }).tap();

@@ -3,6 +3,7 @@ import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
+import { drag, type Finger } from './touch.ts';
 
 const projectPage = '/projects/thyssen-fba10';
 const viewer = (page: Page) => page.locator('dialog.viewer[open]');
@@ -412,20 +413,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-type Finger = [x: number, y: number];
-
-/** Fingers that move over the screen, as the browser sees them. */
-async function drag(page: Page, from: Finger[], to: Finger[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
-  await send('touchStart', from);
-  for (let step = 1; step <= 10; step++)
-    await send(
-      'touchMove',
-      from.map(([x, y], n): Finger => [x + ((to[n]![0] - x) * step) / 10, y + ((to[n]![1] - y) * step) / 10]),
-    );
-  await send('touchEnd', []);
-  await session.detach();
-}

@@ -1,9 +1,10 @@
 import { about } from '../../app/content/about.ts';
+import { legal } from '../../app/content/legal.ts';
 import { expect, languages, test } from './fixtures.ts';
 
 test('leads from the legal consultation to the contact form with its subject filled in (LE-1)', async ({ page }) => {
   await page.goto('/legal?lang=en');
-  await page.getByRole('link', { name: 'Free legal consultation' }).click();
+  await page.getByRole('link', { name: legal.consultation.button.en }).click();
   await expect(page).toHaveURL(/\/contact\?subject=legal/);
   await expect(page.locator('#contact-subject')).not.toHaveValue('');
 });

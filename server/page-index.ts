@@ -15,9 +15,9 @@ export interface PageIndex {
     file: string;
     etag: string;
   }[];
-  /** Hashes for the content security policy: the start script, and the `@font-face` rules of each language. */
+  /** Hashes for the content security policy: start script, style sheet, `@font-face` rules of each language. */
   inline: { script: string; styles: string[] };
-  /** For pages rendered at request time. */
+  /** For pages rendered at request time. They link the style sheet, which would slow down their compression. */
   answers: {
     sheet: string;
     print: string;

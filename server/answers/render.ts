@@ -19,7 +19,7 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
     const { address, language, lite, asked } = question;
     const { sheet, print, start, islands, fonts } = answers;
     return renderPage(address, language, {
-      head: lite ? { sheet, print } : { sheet, print, start, fonts: [fonts[language]] },
+      head: lite ? { sheet, print } : { sheet, print, start, styles: [fonts[language]] },
       islands: lite ? undefined : islands,
       answer: answerTo(asked, language, source),
     });

@@ -1,6 +1,6 @@
 /** Writes every page as a complete and compressed file, in both languages, with and without scripts. */
 import { hash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
@@ -37,6 +37,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   await writeStills(drawings);
   const { sheet, print, islands } = readClientFiles();
 
+  const css = readFileSync(join(distDirectory, sheet), 'utf8');
   const fonts = await buildFonts();
   const start = await startScript();
   const pages: PageIndex['pages'] = [];
@@ -56,9 +57,10 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     for (const language of languages) {
       const spoken = new Set([language, (isPage && pageLanguages[path]) || language]);
       const data = isPage ? structuredData(path, language, siteUrl) : undefined;
-      const head: DocumentHead = { sheet, print, fonts: [...spoken].map((one) => fonts[one]), start, data };
+      const styles = [css, ...[...spoken].map((one) => fonts[one])];
+      const head: DocumentHead = { styles, print, start, data };
       const full = await renderPage(address, language, { head, islands });
-      const lite = await renderPage(address, language, { head: { sheet, print } });
+      const lite = await renderPage(address, language, { head: { styles: [css], print } });
       if (isPage && !query) {
         if (path !== registerPath) found.read(path, full);
         searchTexts[language].add(path, full);
@@ -88,7 +90,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   const index: PageIndex = {
     pages,
-    inline: { script: policyHash(start), styles: Object.values(fonts).map(policyHash) },
+    inline: { script: policyHash(start), styles: [css, ...Object.values(fonts)].map(policyHash) },
     answers: {
       sheet,
       print,

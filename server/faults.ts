@@ -2,7 +2,7 @@ import { systemClock } from './mail/clock.ts';
 
 /**
  * Whether a browser reports that an island failed to load: an empty post to `failed` beside the page
- * (`app/islands/start.js`).
+ * (`app/islands/fail-island.ts`).
  */
 export const isFaultReport = (method: string | undefined, path: string | undefined): boolean =>
   method === 'POST' && path?.endsWith('/failed') === true;

@@ -22,8 +22,8 @@ function FastTyping() {
 
 test('a letter typed as the form appears is added to the draft, and does not take its place', async () => {
   const draft = [
-    ['firstName', 'Noor'],
-    ['message', 'Our street is blocked.'],
+    ['contact-firstName', 'Noor'],
+    ['contact-message', 'Our street is blocked.'],
   ];
   sessionStorage.setItem('draft-contact', JSON.stringify(draft));
   const box = document.body.appendChild(document.createElement('div'));
@@ -36,7 +36,7 @@ test('a letter typed as the form appears is added to the draft, and does not tak
     </LanguageProvider>,
   );
   await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'));
-  expect(JSON.parse(sessionStorage.getItem('draft-contact')!)).toEqual([['firstName', 'NoorN'], draft[1]]);
+  expect(JSON.parse(sessionStorage.getItem('draft-contact')!)).toEqual([['contact-firstName', 'NoorN'], draft[1]]);
   expect(box.querySelector('textarea')!.value).toBe('Our street is blocked.');
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   root.unmount();

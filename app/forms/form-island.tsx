@@ -1,7 +1,7 @@
 import type { FormName } from '../content/forms/forms.ts';
 import { useAnswer, useQuery } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
-import { draftName, MailForm, type MailFormProps } from './mail-form.tsx';
+import { MailForm, type MailFormProps } from './mail-form.tsx';
 
 interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'prefilledBy' | 'about'> {
   name: FormName;
@@ -22,7 +22,6 @@ export function FormIsland({ name, prefilled, prefilledBy, about }: FormIslandPr
       name="mail-form"
       of={MailForm}
       props={{ name, prefilled, prefilledBy, about, returned, reference: referenceIn(useQuery()) }}
-      draft={`draft-${draftName(name, about)}`}
     />
   );
 }

@@ -63,7 +63,6 @@ export function MailForm({ name, prefilled, prefilledBy, about, returned, refere
         // Posts to the page itself, which shows refusals; another origin supports only the library's call.
         action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}
         aria-labelledby={`${name}-title`}
-        aria-busy={mail.sending}
         onInvalid={showInvalid}
         onInput={mail.onInput}
         onSubmit={mail.onSubmit}
@@ -107,7 +106,7 @@ export function MailForm({ name, prefilled, prefilledBy, about, returned, refere
 }
 
 /** A prefilled form has a draft of its own. */
-export const draftName = (name: FormName, about?: string): string => (about ? `${name} ${about}` : name);
+const draftName = (name: FormName, about?: string): string => (about ? `${name} ${about}` : name);
 
 /** The advice after each status of a refusal. */
 const again = { 422: formWords.summary, 429: formWords.wait, 503: formWords.later };

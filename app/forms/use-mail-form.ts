@@ -5,6 +5,7 @@ import { formWords } from '../content/shared/form-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { prepareToasts, toast } from '../shell/toast.tsx';
+import { clearBusy, setBusy } from '../ui/busy.ts';
 import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, sendForm, within } from './mail-library.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -93,8 +94,12 @@ export function useMailForm(name: FormName) {
   }
 
   function start(form: HTMLFormElement): void {
+    if (!setBusy(form)) return;
     setSending(true);
-    void send(form).finally(() => setSending(false));
+    void send(form).finally(() => {
+      clearBusy(form);
+      setSending(false);
+    });
   }
 
   return {
@@ -108,7 +113,6 @@ export function useMailForm(name: FormName) {
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (sending) return;
       const typed = new FormData(event.currentTarget);
       if (reply?.fields.every((field) => !typed.get(field))) setAsking(true);
       else start(event.currentTarget);

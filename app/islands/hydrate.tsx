@@ -10,15 +10,14 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
+import { failIsland, showFailure } from './fail-island.ts';
 import { guardTextareas, keepControls } from './keep-controls.ts';
+import type { OpenDialog } from './load-island.ts';
 
-/** Opens the dialog for the pressed control. */
-type Open = (control: HTMLElement) => void;
-
-const OpenerContext = createContext<{ open?: Open }>({});
+const OpenerContext = createContext<{ open?: OpenDialog }>({});
 
 /** For dialogs: `open` is called when a control of the page opens this island. */
-export function useOpened(open: Open): void {
+export function useOpened(open: OpenDialog): void {
   const opener = useContext(OpenerContext);
   useEffect(() => {
     opener.open = open;
@@ -31,20 +30,26 @@ export function useOpened(open: Open): void {
  */
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
-  async (element: HTMLElement): Promise<Open | undefined> => {
+  async (element: HTMLElement): Promise<OpenDialog | undefined> => {
     // Only a dialog is empty. Safari before 15.4 has no `showModal`: the control's link is followed instead.
-    if (!element.firstChild) {
-      if (!globalThis.HTMLDialogElement?.prototype.showModal) throw new Error('This browser has no modal dialogs');
-    }
+    if (!element.firstChild && !globalThis.HTMLDialogElement?.prototype.showModal)
+      throw new Error('This browser has no modal dialogs');
     const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
     const writeBack = keepControls(element);
     const release = guardTextareas(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
-    const opener: { open?: Open } = {};
+    const opener: { open?: OpenDialog } = {};
     return new Promise((resolve, fail) => {
       const ready = () => resolve(opener.open && ((control) => opener.open?.(control)));
+      const failed = (error: unknown) => {
+        fail(error);
+        // Later than that, only the island itself learns of it.
+        if (element.dataset.state !== 'ready') return;
+        failIsland(element);
+        if (html.length === 0) showFailure();
+      };
       const island = (
-        <Boundary html={html} island={element} writeBack={writeBack} onError={fail}>
+        <Boundary html={html} island={element} writeBack={writeBack} onError={failed}>
           <OpenerContext value={opener}>
             <LanguageProvider language={language}>
               <Island {...props} />

@@ -16,21 +16,12 @@ interface IslandProps<Props> {
   props?: Props;
   /** `use`: on focus, press or tap. `load`: after page load, when the browser is idle. */
   when?: 'use' | 'load';
-  /** A session storage key: if it has a value, the island hydrates after page load. */
-  draft?: string;
   /** The name of a dialog in `data-opens`. */
   id?: string;
 }
 
 /** An interactive part of the page: HTML first, hydrated alone on use. See README.md. */
-export function Island<Props extends object>({
-  name,
-  of: Component,
-  props,
-  when = 'use',
-  draft,
-  id,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of: Component, props, when = 'use', id }: IslandProps<Props>) {
   const { language } = useLanguage();
   const files = useContext(IslandFilesContext);
   return (
@@ -42,7 +33,6 @@ export function Island<Props extends object>({
         'data-files': files[name].join(' '),
         'data-props': JSON.stringify({ language, props }),
         'data-when': when === 'use' ? undefined : when,
-        'data-draft': draft,
       })}
     >
       {Component && <Component {...(props as Props)} />}

@@ -1,15 +1,8 @@
 import { type Language, languages } from '../content/text.ts';
-
-/** The key of the stored preference in `localStorage`, and the name of the cookie that mirrors it (LA-2, LA-5). */
-export const preferenceName = 'preferred-language';
+import { parseLanguage, preferenceName } from './preference.ts';
 
 /** The language until detection has run. */
 export const fallbackLanguage: Language = languages[0];
-
-/** A stored or stated language; anything but a language of the site counts as none. */
-export function parseLanguage(value: string | null | undefined): Language | undefined {
-  return languages.find((language) => language === value);
-}
 
 /** Browsers send at most a few hundred characters; the rest of a longer header is ignored. */
 const longestAcceptLanguage = 1_000;
@@ -76,14 +69,6 @@ export function chooseLanguage(
 ): Language {
   const stored = cookieIn(headers.cookie, preferenceName);
   return parseLanguage(stated) ?? parseLanguage(stored) ?? fromAcceptLanguage(headers['accept-language']);
-}
-
-/**
- * The cookie that mirrors the choice for the server. It identifies no one and lasts a year.
- * @param secure whether the site is served over HTTPS, so that the cookie never travels unencrypted
- */
-export function preferenceCookie(language: Language, secure: boolean): string {
-  return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' };

@@ -1,7 +1,7 @@
 import type { DrawingRequest, FileView, View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
-import { parseLanguage } from '../language/detect.ts';
+import { parseLanguage } from '../language/preference.ts';
 
 type Size = readonly [width: number, height: number];
 

@@ -7,7 +7,7 @@ interface OpenState {
 
 /**
  * A history entry for an overlay: Back closes it instead of leaving the page, and closing it otherwise removes the
- * entry. A reload, and Forward, open the overlay again (islands/start.js).
+ * entry. A reload, and Forward, open the overlay again (islands/start.ts).
  */
 export function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const state = useRef<'none' | 'there' | 'leaving'>('none');

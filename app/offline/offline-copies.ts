@@ -1,5 +1,5 @@
 /** The offline copy: one cache per language and release, complete once it contains its own list. */
-import { parseLanguage } from '../language/detect.ts';
+import { parseLanguage } from '../language/preference.ts';
 
 export interface OfflineFile {
   /** Its address; for a page, without the language. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { privacy } from '../../app/content/figures.ts';
-import { preferenceCookie } from '../../app/language/detect.ts';
+import { preferenceCookie } from '../../app/language/preference.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';

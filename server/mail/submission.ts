@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FormName, formNames, forms, trapName } from '../../app/content/forms/forms.ts';
-import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
+import { fallbackLanguage } from '../../app/language/detect.ts';
+import { parseLanguage } from '../../app/language/preference.ts';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
 import { readValues } from './fields.ts';

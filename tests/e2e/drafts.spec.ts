@@ -137,6 +137,20 @@ test('sends a message that waits for the island after taps elsewhere', async ({ 
   await expect(text(page)).toHaveValue('');
 });
 
+test('sends once when Send is pressed twice before hydration', async ({ page, post }) => {
+  const code = await hold(page, scripts);
+  await page.goto('/contact?lang=en');
+  await fill(page, 'Twice');
+  const sends: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));
+  await send(page).click();
+  await send(page).click();
+  code.release();
+  await expect(success(page)).toBeVisible();
+  await post.waitFor(({ mail }) => mail.text?.includes('Twice') ?? false);
+  expect(sends).toHaveLength(1);
+});
+
 test('posts the form natively, once, when the island times out', async ({ page, post }) => {
   await page.clock.install();
   const code = await hold(page, scripts);

@@ -81,7 +81,9 @@ test('shows an error for a button without native behaviour whose part failed to 
 });
 
 test.describe('an island that throws', () => {
-  test.use({ allowed: /Cannot destructure property|Cannot read properties|findLastIndex is not a function/ });
+  test.use({
+    allowed: /Cannot destructure property|Cannot read properties|(findLastIndex|toSorted) is not a function/,
+  });
   test('keeps its HTML and posts its form natively', async ({ page }) => {
     await page.addInitScript(() => {
       JSON.parse = new Proxy(JSON.parse, {
@@ -96,6 +98,21 @@ test.describe('an island that throws', () => {
     await expect(page.locator('[data-island=mail-form]')).toHaveAttribute('data-state', 'failed');
     await expect(page.locator('#contact-message')).toBeVisible();
     await expect(page.locator('#contact-firstName')).toHaveValue('Noor');
+  });
+
+  test('leaves its control to the browser once a dialog has thrown while it was used', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    const reports: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/failed') && reports.push(request.url()));
+    await page.goto('/about?lang=en');
+    const search = page.locator('header [data-opens=search]').first();
+    await search.click();
+    await page.locator('dialog[open] input').fill('debris');
+    await expect(page.locator('[data-island=search-dialog]')).toHaveAttribute('data-state', 'failed');
+    await expect(page.locator('#failure')).toBeVisible();
+    await search.click();
+    await expect(page).toHaveURL(/\/\?q=/);
+    expect(reports).toEqual([]);
   });
 
   test('keeps what was typed while its code loaded', async ({ page }) => {

@@ -10,12 +10,12 @@ import { attribute, elements } from './page-tree.ts';
 
 /** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
-  /** HTML, and the images of a phone's first screen. */
-  home: 21.5,
-  inner: 26,
+  /** HTML with the whole style sheet, and the images of a phone's first screen. */
+  home: 44.5,
+  inner: 49,
   /** The style sheet of every page. */
   sheet: 23,
-  startScript: 1.28,
+  startScript: 1.65,
   /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 76,
   byIsland: { 'mail-form': 80, 'more-menu': 98, planner: 97.5, 'search-dialog': 96.5, viewer: 83.5 },

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
-import { isRightToLeft, parseLanguage } from '../../app/language/detect.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
+import { parseLanguage } from '../../app/language/preference.ts';
 import { fontFiles, subsetOf } from '../../drawings/fonts.ts';
 import { distDirectory, root } from '../paths.ts';
 

@@ -8,7 +8,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import mime from 'mime';
-import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
+import { fallbackLanguage } from '../../app/language/detect.ts';
+import { parseLanguage } from '../../app/language/preference.ts';
 import { colourRule } from '../building/tokens.ts';
 import { editorLanguages } from '../office/languages.ts';
 import { launchChapters } from '../office/missing-facts.ts';

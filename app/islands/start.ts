@@ -1,0 +1,90 @@
+/**
+ * The only script of a page until an island is used: bundled, inline in the head, its hash in the policy
+ * (tools/building/start-script.ts). See README.md.
+ */
+import type { Language } from '../content/text.ts';
+import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
+import { islandOf, loadIsland } from './load-island.ts';
+import { completeLink, settleLanguage } from './page-language.ts';
+import { cancelPress, holdPress } from './pressed-control.ts';
+
+const root = document.documentElement;
+// Read before a translator can change it.
+const language = root.lang as Language;
+// Shows controls that need scripts (.scripted).
+root.className = 'js';
+if (document.currentScript!.dataset.missing) console.error('No page at', location.pathname);
+
+const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
+// A service worker's page that is stored in this language only: no reload and no toggle to the other
+// (app/offline/offline-copies.ts).
+const only = navigation?.serverTiming?.[0]?.name === 'only';
+if (only) root.dataset.only = '';
+
+/** Listens before the page's own listeners do. */
+const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void =>
+  addEventListener(type, listener, true);
+
+/** The open menu of the header. A dialog above it leaves it open. */
+const openMenu = (): HTMLDetailsElement | null =>
+  document.querySelector('dialog[open]') ? null : document.querySelector('header [open]');
+
+const formsWithDraft = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+
+/** A reload, and Forward, open an overlay again (app/media/history-entry.ts). */
+const reopen = (): void => document.querySelector<HTMLElement>(history.state?.open)?.click();
+
+function start(): void {
+  /** Whether the browser is posting a form itself: its text is no draft. */
+  let posts = false;
+
+  on('click', (event) => {
+    const target = event.target as Element;
+    cancelPress();
+    const menu = openMenu();
+    if (menu && !menu.contains(target)) menu.open = false;
+    const control = target.closest<HTMLElement>('a[href], button, summary');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (control.matches('[data-opens], [data-island] [type=button]')) holdPress(event, control, () => control.click());
+    else if (control.matches('[data-island] summary')) loadIsland(islandOf(control)!);
+    else if (control instanceof HTMLAnchorElement) completeLink(control, language);
+  });
+
+  on('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const island = islandOf(form);
+    // React may have rendered the form again.
+    holdPress(event, form, () => (form.isConnected ? form : island!.querySelector('form')!).requestSubmit());
+    posts = !event.defaultPrevented;
+  });
+
+  on('pagehide', () => {
+    for (const form of formsWithDraft()) if (!posts && islandOf(form)!.dataset.state !== 'ready') addToDraft(form);
+  });
+
+  on('keydown', ({ key }) => {
+    const menu = openMenu();
+    if (key !== 'Escape' || !menu) return;
+    menu.querySelector('summary')!.focus();
+    menu.open = false;
+  });
+
+  on('focusin', ({ target }) => {
+    const control = target as HTMLInputElement;
+    cancelPress(control);
+    const island = islandOf(control);
+    if (island && control.form) loadIsland(island);
+  });
+
+  // After the overlay that this entry was left for has closed.
+  on('popstate', () => setTimeout(reopen));
+
+  on('load', () => {
+    reopen();
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
+    for (const form of formsWithDraft()) if (readDraft(draftKey(form))[0]) loadIsland(islandOf(form)!);
+  });
+}
+
+on('pageshow', ({ persisted }) => persisted && settleLanguage(language, true, only));
+if (!settleLanguage(language, navigation?.type === 'back_forward', only)) start();

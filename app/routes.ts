@@ -21,8 +21,7 @@ const answers: { readonly [Path in PagePath]?: readonly string[] } = {
   '/environmental': ['amount', 'rubble'],
   '/planner': ['by'],
   '/about': ['picture'],
-  '/contact': ['plan', 'sent'],
-  '/partners': ['sent'],
+  '/contact': ['plan'],
   '/glossary': ['term'],
   '/figures': ['place', 'publisher'],
 };

@@ -46,6 +46,7 @@ const site = createSite({
   trustProxy: settings.trustProxy,
   mailOrigin: built.mail.origin,
   tokenCookies: mail.tokenCookies,
+  referenceOf: mail.referenceOf,
   answers,
   missingAsset: () => faults.count('missingAssets'),
   log,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
+import { formWords } from '../app/content/shared/form-words.ts';
 import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
@@ -27,6 +28,8 @@ interface SiteOptions {
   trustProxy: boolean;
   /** The form token of a form page, as cookies. */
   tokenCookies: (page: string) => string[];
+  /** The reference number that `?sent=` names on a form page, if this server gave it. */
+  referenceOf: (page: string, receipt: string) => string | undefined;
   answers: Answers;
   /** Called for each request for a missing asset. */
   missingAsset: () => void;
@@ -81,6 +84,7 @@ export function createSite({
   mailOrigin,
   trustProxy,
   tokenCookies,
+  referenceOf,
   answers,
   missingAsset,
   log,
@@ -149,7 +153,9 @@ export function createSite({
     const { language, lite } = wishes(request, query);
     keepChoice(response, query);
     if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
-    const asked = askedByQuery(path, query);
+    const sent = isFormPage(path) ? query.get('sent') : null;
+    const reference = sent === null ? undefined : referenceOf(path, sent);
+    const asked = reference ? ({ kind: 'receipt', reference } as const) : askedByQuery(path, query);
     if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
     const page = pages.find(path, search, language, lite);
     const caching = knowsDictionaries(request) ? dictionaryHeaders : { 'cache-control': 'no-cache' };
@@ -190,13 +196,12 @@ export function createSite({
 
   /** The page that replaces a rendered one. @param retryAfter seconds */
   function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
-    const { asked, language, address } = question;
-    const [path = '/', search] = address.split('?', 2);
+    const { asked, language } = question;
     if (asked.kind === 'not-found') sendNotFoundPage(response, question);
-    else if (new URLSearchParams(search).has('sent')) {
-      // A sent message is confirmed in any case, if need be without its number.
-      const page = pages.find(path, '', language, question.lite);
-      sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' });
+    else if (asked.kind === 'receipt') {
+      // A stored message is confirmed in any case, if need be without a page.
+      const number = formWords.reference[language].replace('{reference}', asked.reference);
+      sendText(response, 200, `${formWords.success[language]}\n${number}\n`);
     } else {
       const page = pages.tooMuch(language);
       const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };

@@ -8,6 +8,8 @@ export type Answer =
   | { kind: 'query' }
   | { kind: 'not-found'; address: string; agent: string }
   | { kind: 'search'; question: string; results: SearchOutcome }
+  /** A message that was stored; the number is its reference. */
+  | { kind: 'receipt'; reference: string }
   /** A form that was posted without JavaScript and refused. */
   | ({ kind: 'form' } & ReturnedForm);
 

@@ -41,13 +41,17 @@ export function dropDraft(form: HTMLFormElement, sent: string): void {
 /** Called before the browser posts a form natively: its text is no draft once the next page reports success. */
 export const markSent = (form: HTMLFormElement): void => writeDraft(sentKey(form), changesIn(form));
 
-/** Deletes the drafts of all forms that the browser posted under this name, once success is shown. */
-function dropPosted(form: HTMLFormElement): void {
-  const start = `sent-${form.id} `;
-  for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
-    const key = `draft-${name.slice(start.length)}`;
-    if (sessionStorage.getItem(key) === sessionStorage.getItem(name)) writeDraft(key, []);
-    writeDraft(name, []);
+/** Deletes the drafts of all forms that the browser posted under this name, once their receipt is shown. */
+export function dropPosted(form: string): void {
+  const start = `sent-${form} `;
+  try {
+    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
+      const key = `draft-${name.slice(start.length)}`;
+      if (sessionStorage.getItem(key) === sessionStorage.getItem(name)) writeDraft(key, []);
+      writeDraft(name, []);
+    }
+  } catch {
+    // Storage is forbidden: there are no drafts.
   }
 }
 
@@ -56,12 +60,6 @@ function dropPosted(form: HTMLFormElement): void {
  * @returns whether anything was restored
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  // The server redirects a posted form here (`server/mail/handler.ts`).
-  try {
-    if (location.hash === `#sent-${form.id}`) dropPosted(form);
-  } catch {
-    // Storage is forbidden.
-  }
   const draft = new Map(form.dataset.returned === undefined ? readDraft(draftKey(form)) : []);
   let restored = false;
   for (const control of controlsOf(form)) {

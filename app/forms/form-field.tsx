@@ -26,7 +26,7 @@ export function FormField({ id, name, field, value, invalid }: FormFieldProps) {
     label: t(field.label),
     error: t(field.error, { longest: format.number(field.longest) }),
     hint: field.hint && t(field.hint),
-    optional: field.required ? undefined : t(formWords.optional),
+    optional: field.either ? t(field.either) : field.required ? undefined : t(formWords.optional),
     defaultValue: typeof value === 'string' ? value : undefined,
   };
   switch (field.kind) {

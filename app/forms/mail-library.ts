@@ -22,20 +22,23 @@ export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
 
 /**
  * Hands the form element to the library (FO-4) and waits for the service's confirmation.
- * @returns the reference number, which this site's own server adds to its `OK`
+ * @returns the reference number and the signed receipt, which this site's own server adds to its `OK`
  * @throws MailError with status and text; 451, 403 and 429 come from the library, 0 means a network failure or a
  * timeout
  */
-export async function sendForm(name: FormName, form: HTMLFormElement): Promise<string | undefined> {
+export async function sendForm(
+  name: FormName,
+  form: HTMLFormElement,
+): Promise<{ reference: string; receipt: string } | undefined> {
   // The library's key for the form; the visitor may leave the page before the response arrives.
   const { pathname } = location;
   const { sendForm: send } = await within(prepareMail());
   try {
     const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
     // The library counts any 2xx as success, even a captive portal's login page.
-    const [confirmed, reference] = /^OK(?: ([a-z2-9]{12}))?$/.exec(answer.text.trim()) ?? [];
+    const [confirmed, receipt, reference] = /^OK(?: (([a-z2-9]{12})[\w.-]*))?$/.exec(answer.text.trim()) ?? [];
     if (!confirmed) throw new MailError(answer.status, answer.text.slice(0, 200));
-    return reference;
+    return reference && receipt ? { reference, receipt } : undefined;
   } catch (error) {
     const failure = asMailError(error);
     // The library stamps the time before the request; without this a retry would be throttled.

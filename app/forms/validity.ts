@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import type { Field } from '../content/forms/contract.ts';
 import { isRequired } from '../content/forms/forms.ts';
 
@@ -6,25 +5,19 @@ import { isRequired } from '../content/forms/forms.ts';
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The browser decides what is valid (CO-2). The messages are the page's own, because the browser's are in the browser's
- * language.
+ * Marks all invalid fields of a form. The browser decides what is valid (CO-2); the messages are the page's own, because
+ * the browser's are in the browser's language.
+ * @returns the first invalid field
  */
-export function showInvalid(event: FormEvent): void {
-  event.preventDefault();
-  const control = event.target as Control;
-  mark(control, true);
-  // Focuses the first invalid field, as the browser's own message would.
-  if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
+export function markInvalid(form: HTMLFormElement): Control | undefined {
+  const invalid = [...form.querySelectorAll<Control>(':invalid:not(fieldset)')];
+  for (const control of invalid) mark(control, true);
+  return invalid[0];
 }
 
-/** Shows the errors of a form that the browser refused to send before hydration. */
-export function showRefused(form: HTMLFormElement): void {
-  try {
-    for (const control of form.querySelectorAll<Control>(':user-invalid:not(fieldset)')) mark(control, true);
-  } catch {
-    // An older browser does not support the selector; it has shown its own message.
-  }
-}
+/** The names of the marked fields, in the form's order. */
+export const markedFields = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<Control>('[aria-invalid=true]')].map(({ name }) => name);
 
 export function clearInvalid(control: Control): void {
   if (control.getAttribute('aria-invalid') === 'true' && control.validity.valid) mark(control, false);
@@ -49,7 +42,13 @@ function mark(control: Control, invalid: boolean): void {
   control.toggleAttribute('aria-invalid', invalid);
   if (invalid) control.setAttribute('aria-invalid', 'true');
   const error = document.getElementById(`${control.id}-error`);
-  if (error) error.hidden = !invalid;
+  if (!error) return;
+  error.hidden = !invalid;
+  // A hidden error is no description.
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== error.id);
+  if (invalid) described.push(error.id);
+  if (described.length > 0) control.setAttribute('aria-describedby', described.join(' '));
+  else control.removeAttribute('aria-describedby');
 }
 
 /** Updates `required` while the visitor types: some fields can replace others. */

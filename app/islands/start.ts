@@ -50,6 +50,12 @@ function start(): void {
     else if (control instanceof HTMLAnchorElement) completeLink(control, language);
   });
 
+  // An island shows its own errors, because the browser's are in the browser's language.
+  on('invalid', (event) => {
+    const { form } = event.target as HTMLInputElement;
+    if (form) holdPress(event, form, () => form.reportValidity());
+  });
+
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);

@@ -56,9 +56,13 @@ const stores = [
   { id: 'secondary', label: shell.briefNotifications, visibleToasts: 3, duration: 4_000, position: 'bottom-center' },
 ] as const;
 
+/** Below the header, and under the menus that open from it. */
+const belowHeader = { top: 'calc(var(--header) + 0.75rem)' };
+const place = { offset: belowHeader, mobileOffset: belowHeader, style: { zIndex: 9 } };
+
 export function Toasters() {
   const { language, t } = useLanguage();
   return stores.map(({ label, ...store }) => (
-    <Toaster key={store.id} {...store} dir={directionOf(language)} containerAriaLabel={t(label)} />
+    <Toaster key={store.id} {...store} {...place} dir={directionOf(language)} containerAriaLabel={t(label)} />
   ));
 }

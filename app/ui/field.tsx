@@ -6,7 +6,7 @@ interface FieldFrame {
   id: string;
   name: string;
   label: string;
-  /** The word "optional", for optional fields. Required fields have no mark. */
+  /** The mark beside the label: "optional", or which other field can replace it. Required fields have none. */
   optional?: string;
   /**
    * The message for an invalid value: always in the page, hidden. The browser shows it when the field is invalid, the
@@ -23,8 +23,7 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   return (
     <div>
       <label htmlFor={id} className="control-label">
-        <Unparted text={label} />
-        {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
+        <Unparted text={label} /> {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
       </label>
       {children}
       {hint && (
@@ -46,7 +45,7 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
 function tied<Control>({ id, label, optional, error, hint, invalid, ...control }: FieldFrame & Control) {
   return {
     id,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': invalid || undefined,
     ...control,
   };

@@ -37,7 +37,7 @@ async function arrive(clock: TestClock, received: unknown[], count: number): Pro
   }
 }
 
-const comesBack = /^\/contact\?sent=[a-z2-9]{12}#sent-contact$/;
+const comesBack = /^\/contact\?sent=[a-z2-9]{12}\.[\w-]{16}#sent-contact$/;
 
 const send = (url: string, call: RequestInit, headers: Record<string, string> = {}) =>
   fetch(url, { ...call, headers: { ...(call.headers as Record<string, string>), ...headers } });
@@ -46,7 +46,18 @@ test('returns OK and the reference number to the library once the message is sto
   const { port, mail } = await start();
   const response = await send(jsonUrl(port), jsonCall(contactFields('one')));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(await response.text()).toMatch(/^OK [a-z2-9]{12}$/);
+  const [, receipt = '', reference] = /^OK (([a-z2-9]{12})\.[\w-]{16})$/.exec(await response.text()) ?? [];
+  // The page's address confirms this number, and no other.
+  expect(mail.referenceOf('/contact', receipt)).toBe(reference);
+  for (const forged of [
+    reference!,
+    `${reference}.`,
+    `${receipt}.`,
+    receipt.replace(/^./, 'z'),
+    `${receipt.slice(0, -1)}*`,
+  ])
+    expect(mail.referenceOf('/contact', forged), forged).toBeUndefined();
+  expect(mail.referenceOf('/partners', receipt)).toBeUndefined();
   expect(await mail.health()).toMatchObject({ ok: true, queued: 1, delivers: false, oldestQueuedSeconds: 0 });
 });
 
@@ -242,7 +253,9 @@ test('accepts posts of the site from another host than the mail server’s', asy
   const response = await send(jsonUrl(port), jsonCall(contactFields('one')), origin);
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
   const native = await send(formUrl(port), nativePost(contactFields('two')), origin);
-  expect(native.headers.get('location')).toMatch(/^https:\/\/site\.example\/contact\?sent=[a-z2-9]{12}#sent-contact$/);
+  expect(native.headers.get('location')).toMatch(
+    /^https:\/\/site\.example\/contact\?sent=[a-z2-9]{12}\.[\w-]{16}#sent-contact$/,
+  );
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { checkValues, fieldError } from './fields.ts';
 import { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Added, Outbox } from './outbox.ts';
+import type { createReceipts } from './receipts.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 import { judgeOrigin, senderAddress } from './sender.ts';
 import { readSubmission, type Service, type Submission, submissionKeys, usualService } from './submission.ts';
@@ -42,6 +43,7 @@ export interface HandlerOptions {
 interface HandlerParts extends HandlerOptions {
   outbox: Outbox;
   tokens: ReturnType<typeof createTokens>;
+  receipts: ReturnType<typeof createReceipts>;
   budget: Budget;
   capacity: ReturnType<typeof createCapacity>;
   clock: Clock;
@@ -126,9 +128,10 @@ export function createHandler(parts: HandlerParts) {
     if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
     const stored = await store(submission, request.headers.cookie, address);
     if (!stored) return answerFailure(response, submission, 503, retrySoon);
-    // The original service replies `OK`; the reference number follows it.
-    if (submission.library) return sendText(response, 200, `OK ${stored.id}`);
-    sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${stored.id}#sent-${form}` });
+    const receipt = parts.receipts.sign(page, stored.id);
+    // The original service replies `OK`; the signed reference number follows it.
+    if (submission.library) return sendText(response, 200, `OK ${receipt}`);
+    sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${receipt}#sent-${form}` });
   }
 
   async function answerFailure(

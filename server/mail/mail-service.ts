@@ -10,6 +10,7 @@ import { createNotice } from './notice.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noCounts } from './outbox-admin.ts';
 import { openPostgres } from './postgres.ts';
+import { createReceipts } from './receipts.ts';
 import { createHolderNote, noteEvery } from './shared-outbox.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
@@ -60,6 +61,7 @@ export async function createMail(options: MailOptions) {
   const holder = options.databaseUrl ? undefined : createHolderNote(outbox, clock, log);
   const budget = createBudget(clock, options.mailPerHour ?? usualHourly);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
+  const receipts = createReceipts(() => secret);
 
   /** Repeats an action until stopped; a failure is tried again the next time. */
   function repeat(every: number, action: () => Promise<void>): void {
@@ -114,6 +116,7 @@ export async function createMail(options: MailOptions) {
       ...options,
       outbox,
       tokens,
+      receipts,
       budget,
       capacity: createCapacity(outbox, clock, log),
       clock,
@@ -122,6 +125,8 @@ export async function createMail(options: MailOptions) {
     }),
     /** `Set-Cookie` values for a page with a form. */
     tokenCookies: tokens.cookies,
+    /** The reference number in the address of a receipt, if this server gave it. */
+    referenceOf: receipts.verify,
     /** Starts delivery and clean-up. */
     start() {
       if (!delivery)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content as offices } from '../../app/content/drawings/two-offices.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
+import { partnershipForm } from '../../app/content/forms/partnership.ts';
+import { receipt } from '../../app/content/forms/receipt.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { expect, languages } from './fixtures.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
@@ -31,10 +33,16 @@ for (const language of languages) {
         await type(page, values);
         await asSlowAsAPerson(page);
         await page.getByRole('button', { name: contactForm.submit[language] }).click();
-        const outcome = page.getByRole('status').filter({ visible: true });
-        await expect(outcome).toContainText(formWords.success[language]);
-        await expect(outcome).toContainText(contactForm.outcome.success[language]);
-        const said = await outcome.innerText();
+        const panel = page.locator('#sent-contact');
+        await expect(panel).toBeVisible();
+        await expect(panel).toContainText(contactForm.outcome.sent[language]);
+        const said = await panel.innerText();
+        if (scripts) {
+          const toast = page.getByRole('status').filter({ hasText: formWords.success[language] });
+          await expect(toast).toContainText(contactForm.outcome.success[language]);
+        }
+        // The form is empty, and the receipt takes its place.
+        await expect(page.locator('form#contact')).toBeHidden();
         await expect(page.locator('#contact-message')).toHaveValue('');
         const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(values.lastName) ?? false);
         expect(envelope.to).toEqual(['engineers@example.org']);
@@ -47,6 +55,96 @@ for (const language of languages) {
     });
   }
 }
+
+for (const language of languages)
+  test(`shows a receipt that survives a reload and the other language in this tab, ${language} (FO-1)`, async ({
+    page,
+    context,
+  }) => {
+    const other = language === 'ar' ? 'en' : 'ar';
+    const values = message('receipt');
+    await page.goto(`/contact?lang=${language}`);
+    await type(page, values);
+    await asSlowAsAPerson(page);
+    await page.getByRole('button', { name: contactForm.submit[language] }).click();
+    const panel = page.locator('#sent-contact');
+    // Named by its number, so that the outcome is announced once, by the toast.
+    await expect(panel).toBeFocused();
+    const number = (await panel.locator('bdi').first().innerText()).trim();
+    expect(number).toMatch(/^[a-z2-9]{12}$/);
+    await expect(panel).toHaveAccessibleName(`${receipt.number[language]} ${number}`);
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toContainText(contactForm.outcome.success[language]);
+    await expect(toast).not.toContainText(number);
+    await page.reload();
+    const wrote = panel.locator('details');
+    await wrote.locator('summary').click();
+    await expect(wrote).toContainText(values.subject);
+    await expect(wrote).toContainText(values.message);
+    await page.locator('header a[hreflang]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(panel).toContainText(contactForm.outcome.sent[other]);
+    await expect(panel).toContainText(number);
+    await wrote.locator('summary').click();
+    await expect(wrote).toContainText(values.subject);
+    // Another visitor with this address sees the number, and no words.
+    const stranger = await (await context.browser()!.newContext()).newPage();
+    await stranger.goto(page.url());
+    await expect(stranger.locator('#sent-contact')).toContainText(number);
+    await expect(stranger.locator('#sent-contact details')).toHaveCount(0);
+    await stranger.context().close();
+    await panel.getByRole('link', { name: contactForm.another[other] }).click();
+    await expect(page.locator('form#contact')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await expect(page.locator('#contact-message')).toHaveValue('');
+  });
+
+test('confirms no number that this server did not give (FO-1)', async ({ request, page }) => {
+  for (const query of ['sent=abcdefghjkmn', 'sent=abcdefghjkmn.AAAAAAAAAAAAAAAA', 'sent='])
+    for (const path of ['/contact', '/partners']) {
+      const html = await (await request.get(`${path}?${query}&lang=en`)).text();
+      expect(html, path + query).not.toContain('id="sent-');
+    }
+  await page.goto('/contact?lang=en#sent-contact');
+  await expect(page.getByText(contactForm.outcome.sent.en)).toHaveCount(0);
+});
+
+test('keeps the toast below the header and under its menus (FO-1)', async ({ page }) => {
+  await page.route('**/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await page.goto('/contact?lang=en');
+  await type(page, message('toast'));
+  await page.getByRole('button', { name: contactForm.submit.en }).click();
+  const toast = page.locator('[data-sonner-toast][data-mounted=true]');
+  await expect(toast).toBeVisible();
+  const header = (await page.locator('.site-bar').boundingBox())!;
+  await expect.poll(async () => (await toast.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  const layer = (part: string) => page.locator(part).evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await layer('[data-sonner-toaster][data-y-position=top]')).toBeLessThan(await layer('.site-bar'));
+});
+
+test('points out once what a prefilled message leaves empty, and never refuses it', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/send-form', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.goto('/contact?subject=legal&lang=en');
+  const { message: _, subject: __, ...others } = message('legal');
+  await type(page, others);
+  const text = page.locator('#contact-message');
+  const [first = ''] = (await text.inputValue()).split('\n');
+  await text.fill((await text.inputValue()).replace(first, `${first} Homs`));
+  const send = page.getByRole('button', { name: contactForm.submit.en });
+  await send.click();
+  const question = page.getByRole('dialog', { name: formWords.unanswered.question.en });
+  await expect(question.getByRole('listitem')).toHaveCount(2);
+  expect(sent).toBe(0);
+  await question.getByRole('button', { name: formWords.unanswered.fill.en }).click();
+  await expect(text).toBeFocused();
+  await send.click();
+  await expect(page.locator('#sent-contact')).toBeVisible();
+  expect(sent).toBe(1);
+});
 
 test('keeps and sends what is typed before hydration', async ({ page, post }) => {
   await page.goto('/contact?lang=en');
@@ -106,6 +204,7 @@ test.describe('failures', () => {
       await type(page, message('first'));
       await send.click();
       await expect(page.getByRole('status').getByText(formWords.success[language])).toBeVisible();
+      await page.getByRole('link', { name: contactForm.another[language] }).click();
       await type(page, message('second'));
       await send.click();
       await expect(page.getByRole('alert')).toContainText(formWords.wait[language]);
@@ -168,9 +267,12 @@ test.describe('failures', () => {
     await page.unroute('**/assets/*.js');
     await post.waitFor(({ mail }) => mail.text?.includes('Haddad posted') ?? false);
     await page.reload();
-    await expect(page.locator('#contact-message')).toHaveValue('');
+    await expect(page.locator('#sent-contact')).toBeVisible();
+    await page.locator('[data-island=mail-form][data-state=ready]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Haddad posted');
     // What is written afterwards is a draft again.
+    await page.getByRole('link', { name: contactForm.another.en }).click();
+    await expect(page.locator('#contact-message')).toHaveValue('');
     await page.fill('#contact-message', 'Another thought');
     await page.reload();
     await expect(page.locator('#contact-message')).toHaveValue('Another thought');
@@ -232,7 +334,45 @@ test('shows the errors of an incomplete form at the fields in the page’s langu
   await expect(page.getByText(contactForm.fields.email.error.ar)).toBeVisible();
   await expect(page.getByText(contactForm.fields.firstName.error.ar)).toBeHidden();
   await expect(page.locator('#contact-lastName')).toBeFocused();
+  await expect(page.locator('#contact-lastName')).toBeInViewport({ ratio: 1 });
+  // The summary counts them and leads to each; a valid field names no error.
+  const summary = page.locator('#failed-contact');
+  await expect(summary.getByRole('alert')).toHaveText(formWords.wrong.ar.replace('{n}', '4'));
+  await summary.getByRole('link', { name: contactForm.fields.message.label.ar }).click();
+  await expect(page.locator('#contact-message')).toBeFocused();
+  await expect(page.locator('#contact-message')).toHaveAttribute('aria-describedby', 'contact-message-error');
+  await expect(page.locator('#contact-firstName')).not.toHaveAttribute('aria-describedby');
+  await page.fill('#contact-message', 'نص');
+  await expect(summary.getByRole('alert')).toHaveText(formWords.wrong.ar.replace('{n}', '3'));
+  await expect(page.locator('#contact-message')).not.toHaveAttribute('aria-describedby');
 });
+
+test('shows no message of the browser over the errors, also before hydration (CO-2)', async ({ page }) => {
+  await page.goto('/contact?lang=ar');
+  // The browser shows its message unless the event is prevented.
+  await page.evaluate(() => {
+    addEventListener('invalid', (event) => {
+      const { dataset } = document.documentElement;
+      dataset.shown = String(Number(dataset.shown ?? 0) + (event.defaultPrevented ? 0 : 1));
+    });
+  });
+  await page.getByRole('button', { name: contactForm.submit.ar }).click();
+  await expect(page.getByText(contactForm.fields.firstName.error.ar)).toBeVisible();
+  await expect(page.locator('#contact-firstName')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.dataset.shown ?? '0')).toBe('0');
+});
+
+for (const language of languages)
+  test(`marks e-mail and phone as alternatives, ${language}`, async ({ page }) => {
+    for (const [path, form] of [
+      ['/contact', contactForm],
+      ['/partners', partnershipForm],
+    ] as const) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const { label, either } of [form.fields.email, form.fields.phone])
+        await expect(page.getByRole('textbox', { name: `${label[language]} ${either[language]}` })).toBeVisible();
+    }
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
@@ -248,7 +388,7 @@ test.describe('without JavaScript', () => {
     await page.fill('#contact-phone', phone);
     await asSlowAsAPerson(page);
     await send.click();
-    await expect(page.getByRole('status').filter({ visible: true })).toContainText(formWords.success.en);
+    await expect(page.locator('#sent-contact')).toContainText(contactForm.outcome.sent.en);
     await post.waitFor(({ mail }) => mail.text?.includes(others.lastName) ?? false);
   });
 
@@ -265,7 +405,16 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: contactForm.submit[language] }).click();
       await expect(page.getByText(formWords.summary[language])).toBeInViewport();
       expect(new URL(page.url()).pathname).toBe(contactForm.page);
-      await expect(page.getByText(contactForm.outcome.failure[language])).toBeInViewport();
+      // One true text: nothing failed.
+      await expect(page.getByText(contactForm.outcome.failure[language])).toHaveCount(0);
+      await expect(page.getByText(formWords.failure[language], { exact: true })).toHaveCount(0);
+      await page
+        .locator('#failed-contact')
+        .getByRole('link', { name: contactForm.fields.email.label[language] })
+        .click();
+      await expect(page.locator('#contact-email')).toBeFocused();
+      await expect(page.locator('#contact-email')).toHaveAttribute('aria-describedby', /-error$/);
+      await expect(page.locator('#contact-lastName')).not.toHaveAttribute('aria-describedby');
       await expect(page.getByText(contactForm.fields.email.error[language])).toBeVisible();
       for (const [name, value] of Object.entries(values))
         await expect(page.locator(`#contact-${name}`)).toHaveValue(value);

@@ -9,7 +9,9 @@ export const contactForm = defineForm({
     en: 'Please give your name, a subject, a message, and an e-mail address or a phone number.',
   },
   submit: { ar: 'إرسال الرسالة', en: 'Send message' },
+  another: { ar: 'اكتب رسالة أخرى', en: 'Write another message' },
   outcome: {
+    sent: { ar: 'وصلت رسالتك', en: 'Your message has been sent' },
     success: {
       ar: 'وصلت رسالتك، وسنجيبك قريبًا.',
       en: 'Your message has been sent successfully. We will contact you soon.',
@@ -41,6 +43,7 @@ export const contactForm = defineForm({
       required: true,
       unless: 'phone',
       longest: 254,
+      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
       hint: {
         ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
         en: 'Give an e-mail address or a phone number so that we can answer.',
@@ -54,6 +57,7 @@ export const contactForm = defineForm({
     phone: {
       kind: 'phone',
       longest: 50,
+      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
       label: { ar: 'الهاتف', en: 'Phone' },
       error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
     },

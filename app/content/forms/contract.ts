@@ -13,6 +13,8 @@ interface EveryField {
   label: Text;
   /** The message for a missing or invalid value; `{longest}` is the maximum length. */
   error: Text;
+  /** In place of "optional" beside the label, if another field can replace this one. */
+  either?: Text;
   /** A hint below the field. */
   hint?: Text;
   /** Spans both columns of the form. */
@@ -36,16 +38,30 @@ export type Field =
     });
 
 interface Outcome {
+  /** The heading of the receipt. */
+  sent: Text;
   success: Text;
   failure: Text;
 }
 
+/** A question before sending, with two answers. */
+export interface QuestionWords {
+  question: Text;
+  text: Text;
+  /** Goes back to the form. */
+  fill: Text;
+  /** Sends the message as it is. */
+  send: Text;
+}
+
 export interface Form<Name extends string = string> {
-  /** The form's page; a post without scripts returns to it. */
+  /** The form's page; a post without scripts returns to it, and the receipt is shown there. */
   page: PagePath;
   title: Text;
   note: Text;
   submit: Text;
+  /** The receipt's link to an empty form. */
+  another: Text;
   outcome: Outcome;
   /** In the order of page and mail. */
   fields: Record<Name, Field>;
@@ -53,13 +69,7 @@ export interface Form<Name extends string = string> {
    * Asked before sending a message with all of these fields empty, because the office could not reply. It can be sent
    * anyway.
    */
-  reply?: {
-    fields: readonly Name[];
-    question: Text;
-    text: Text;
-    fill: Text;
-    send: Text;
-  };
+  reply?: QuestionWords & { fields: readonly Name[] };
   mail: {
     /** The start of the subject, before the value of the field `topic`. */
     subject: Text;

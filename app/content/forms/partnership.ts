@@ -18,7 +18,9 @@ export const partnershipForm = defineForm({
     en: 'The organisation’s name and type, and details, are required. Add your name and an e-mail address or phone number so that we can answer.',
   },
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
+  another: { ar: 'اكتب طلبًا آخر', en: 'Write another request' },
   outcome: {
+    sent: { ar: 'وصل طلبك', en: 'Your request has been sent' },
     success: {
       ar: 'وصل طلبك، وسنجيبك قريبًا.',
       en: 'Partnership request has been sent successfully. We will contact you soon.',
@@ -76,6 +78,7 @@ export const partnershipForm = defineForm({
     email: {
       kind: 'email',
       longest: 254,
+      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
       hint: {
         ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
         en: 'Give an e-mail address or a phone number so that we can answer.',
@@ -89,6 +92,7 @@ export const partnershipForm = defineForm({
     phone: {
       kind: 'phone',
       longest: 50,
+      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
       label: { ar: 'الهاتف', en: 'Phone' },
       error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
     },

@@ -11,6 +11,18 @@ export const formWords = defineContent('forms', {
     ar: 'لم تُرسَل الرسالة بعد. صحّح الحقول المعلَّمة ثم أرسلها من جديد؛ كل ما كتبته محفوظ في مكانه.',
     en: 'Not sent yet. Please correct the marked fields and send again; everything you wrote is still here.',
   },
+  /** Above the form, before the links to its fields. */
+  wrong: { ar: 'حقول تحتاج إلى تصحيح: {n}', en: 'Fields to correct: {n}' },
+  /** The lines of a prefilled message that are still empty. */
+  unanswered: {
+    question: { ar: 'بقيت أسئلة بلا جواب', en: 'Some questions are still empty' },
+    text: {
+      ar: 'جوابها يعجّل ردّنا، ويمكنك أن ترسل من دونه:',
+      en: 'With the answers we can reply sooner. You can send the message without them:',
+    },
+    fill: { ar: 'أجب عنها', en: 'Answer them' },
+    send: { ar: 'أرسل من دونها', en: 'Send anyway' },
+  },
   wait: {
     ar: 'أُرسلت من هنا رسالة قبل قليل. انتظر لحظة ثم أرسل من جديد؛ نصّك باقٍ في مكانه.',
     en: 'A message was sent from here a moment ago. Please wait a little, then send again; everything you wrote is still here.',

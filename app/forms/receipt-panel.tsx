@@ -20,7 +20,7 @@ export function ReceiptPanel({ name, receipt }: { name: FormName; receipt: Recei
       id={`sent-${name}`}
       tabIndex={-1}
       aria-labelledby={reference ? number : `sent-${name}-title`}
-      className="scroll-mt-26"
+      className="scroll-mt-30"
     >
       <div className="flex min-h-16 items-center gap-3.5 bg-green px-(--receipt) text-white">
         <IconCheck size={30} stroke={1.6} aria-hidden="true" className="shrink-0" />

@@ -33,7 +33,7 @@ export interface PlannerValue {
   places?: Record<string, number>;
 }
 
-const perFloor: Text = { ar: 'طن لكل م² من الطابق', en: 't/m² of floor' };
+const perFloor: Text = { ar: 'طن/م² من الطابق', en: 't/m² of floor' };
 const percent: Text = { ar: '%', en: '%' };
 const minutes: Text = { ar: 'دقيقة', en: 'min' };
 const density: Text = { ar: 'طن/م³', en: 't/m³' };

@@ -157,13 +157,11 @@ export const about = defineContent('about', {
     items: [
       {
         of: 'first',
-        picture: 'certificate-a',
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
         year: { year: figures.certificatesYear },
       },
       {
         of: 'second',
-        picture: 'certificate-b',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
         year: { year: figures.certificatesYear },
       },

@@ -74,7 +74,7 @@ interface Certificate {
   supervisor?: Text;
   author?: Text;
   description?: Text;
-  /** Shown instead of the drawing. */
+  /** Shown instead of the sheet of text. */
   scan?: Photo;
 }
 

@@ -11,11 +11,15 @@ import { drawingSize, type PictureSource } from './picture.tsx';
 import { FileLink, SheetTitle } from './title-block.tsx';
 import type { ViewerProps } from './viewer.tsx';
 
-interface PictureItem {
-  of: PictureSource;
+export type PictureItem = {
   title: string;
+  /** What the page shows beside it; the viewer has a copy. */
   description?: ReactNode;
-}
+} & (
+  | { of: PictureSource }
+  /** A sheet of text, which the page shows in `describes`. */
+  | { sheet: ReactNode }
+);
 
 export type Pictures = ReturnType<typeof usePictures>;
 
@@ -44,12 +48,12 @@ export function usePictures(items: readonly PictureItem[]) {
         name="viewer"
         props={{
           id,
-          items: items.map(({ of, title }, index) => ({
-            kind: 'picture',
-            of,
-            title,
-            describedBy: descriptionId(index),
-          })),
+          items: items.map((item, index) => {
+            const [title, id] = [item.title, descriptionId(index)];
+            return 'of' in item
+              ? { kind: 'picture', of: item.of, title, describedBy: id }
+              : { kind: 'copy', copies: id, title };
+          }),
         }}
       />
     ),
@@ -63,22 +67,21 @@ const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawi
 function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: number }) {
   const { language, t } = useLanguage();
   const path = usePath();
-  const { of, title, description } = items[index]!;
+  const item = items[index]!;
+  const of = 'of' in item ? item.of : null;
   const drawing = typeof of === 'string' ? contents[`../content/drawings/${of}.ts`]!.content : undefined;
-  const size = typeof of === 'string' ? drawingSize(of, 'sheet') : { width: of.width, height: of.height };
   const total = items.length;
   const position = t(media.viewer.position, { n: index + 1, total });
   const step = (by: number) => pictureAddress((index + by + total) % total);
   return (
     <div id="picture" className="viewer-sheet viewer-alone">
-      <div className="viewer-scroll">
-        <img
-          {...size}
-          src={pictureFile(of, language)}
-          alt={typeof of === 'string' ? title : t(of.alt)}
-          className={drawing ? 'viewer-whole' : ''}
-        />
-      </div>
+      {'of' in item ? (
+        <div className="viewer-scroll">
+          <LargePicture of={item.of} title={item.title} />
+        </div>
+      ) : (
+        <div className="viewer-copy">{item.sheet}</div>
+      )}
       {drawing && drawing.legend.length > 0 && (
         <section className="viewer-names" aria-label={t(media.viewer.names)}>
           <ol className="viewer-list">
@@ -95,14 +98,16 @@ function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: 
       )}
       <SheetTitle
         number={drawing && <bdi dir="ltr">{drawing.sheet}</bdi>}
-        title={title}
+        title={item.title}
         view={drawing && t(drawing.view)}
         position={total > 1 ? position : undefined}
         notes={
-          <>
-            {description}
-            {drawing && <p className="small text-ink-2">{t(drawing.basis)}</p>}
-          </>
+          of && (
+            <>
+              {item.description}
+              {drawing && <p className="small text-ink-2">{t(drawing.basis)}</p>}
+            </>
+          )
         }
       />
       {total > 1 && (
@@ -116,10 +121,18 @@ function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: 
           </a>
         </nav>
       )}
-      <FileLink href={pictureFile(of, language)}>{t(media.viewer.file)}</FileLink>
+      {of && <FileLink href={pictureFile(of, language)}>{t(media.viewer.file)}</FileLink>}
       <a href={`${path}#pictures`} className="viewer-close" aria-label={t(media.viewer.back)}>
         <IconX size={24} stroke={1.5} aria-hidden="true" />
       </a>
     </div>
   );
+}
+
+/** A whole sheet, as large as its letters need; a photo fits into the window. */
+function LargePicture({ of, title }: { of: PictureSource; title: string }) {
+  const { language, t } = useLanguage();
+  const [{ width, height }, alt] = typeof of === 'string' ? [drawingSize(of, 'sheet'), title] : [of, t(of.alt)];
+  const look = typeof of === 'string' ? 'viewer-whole' : undefined;
+  return <img src={pictureFile(of, language)} width={width} height={height} alt={alt} className={look} />;
 }

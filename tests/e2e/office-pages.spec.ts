@@ -12,13 +12,17 @@ test('leads from the legal consultation to the contact form with its subject fil
 test('enlarges a certificate in a dialog and returns the focus (AB-1)', async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lang=${language}`);
-    const link = page.locator('a:has(img[src*="certificate-b"])').first();
+    const { title } = about.certificates.items[1];
+    const link = page.getByRole('link', { name: title[language] });
+    const sheet = page.locator('main .certificate-sheet').last();
+    await expect(sheet).toContainText(title[language]);
+    const before = (await sheet.boundingBox())!;
     await link.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(about.certificates.items[1].title[language]);
-    await expect(dialog.locator('img[src*="certificate-b"]')).toBeVisible();
+    const enlarged = page.getByRole('dialog').locator('.certificate-sheet');
+    await expect(enlarged).toHaveText((await sheet.textContent())!);
+    expect((await enlarged.boundingBox())!.width).toBeGreaterThan(before.width);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(link).toBeFocused();
   }
 });

@@ -3,46 +3,48 @@ import { about } from '../../content/about.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { usePictures } from '../../media/use-pictures.tsx';
-import { FactValue } from '../../rich-text/rich-text.tsx';
+import { type PictureItem, usePictures } from '../../media/use-pictures.tsx';
+import { FactValue, Quantity } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
-/** The office's scan if it has supplied one, else a plain drawing of the subject. */
-const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan ?? picture;
-
-/** AB-1: two certificates that open in the viewer. */
+/** AB-1: two certificates that open in the viewer: the office's scan, else a sheet with what is known. */
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;
-  const items = certificates.items.map((item) => ({
-    of: pictureOf(item),
-    title: t(item.title),
-    description: <CertificateFacts certificate={item} />,
-  }));
+  const items = certificates.items.map((item): PictureItem => {
+    const { scan } = office.certificates[item.of];
+    const title = t(item.title);
+    return scan
+      ? { title, of: scan, description: <CertificateFacts certificate={item} /> }
+      : { title, sheet: <CertificateSheet certificate={item} /> };
+  });
   const { link, describes, viewer, alone } = usePictures(items);
   return (
     <Section ground="ruled" title={t(certificates.title)}>
       <div id="pictures" className={`mt-12 md:mt-16 ${alone ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
         {alone ??
-          certificates.items.map((item, index) => (
-            <article key={item.picture} className="flex flex-col">
+          items.map((item, index) => (
+            <article key={item.title} className="group relative">
+              {'of' in item ? (
+                <>
+                  <Picture of={item.of} view="card" />
+                  <h3 className="mt-4 border-t-[1.5px] border-ink pt-3">{item.title}</h3>
+                  <div {...describes(index)}>{item.description}</div>
+                </>
+              ) : (
+                <div {...describes(index)}>{item.sheet}</div>
+              )}
+              {/* Covers the card. */}
               <a
-                {...link(index, t(certificates.enlarge, { title: t(item.title) }))}
-                className="group block no-underline"
+                {...link(index, t(certificates.enlarge, { title: item.title }))}
+                className="absolute inset-0 flex items-start justify-end p-3 print:hidden"
               >
-                <Picture of={pictureOf(item)} view="card" />
-                <div className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
-                  <h3 className="group-hover:underline">{t(item.title)}</h3>
-                  <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
-                    <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
-                  </span>
-                </div>
+                <span className="grid size-11 place-items-center border-[1.5px] border-ink bg-white group-hover:bg-ink group-hover:text-paper">
+                  <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
+                </span>
               </a>
-              <div {...describes(index)} className="mt-4">
-                <CertificateFacts certificate={item} />
-              </div>
             </article>
           ))}
       </div>
@@ -51,30 +53,46 @@ export function AboutCertificates() {
   );
 }
 
+/** Year, title and the other facts, set as a sheet; nothing on it imitates a document. */
+function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const { t } = useLanguage();
+  return (
+    <div className="certificate-sheet">
+      <p className="certificate-year">
+        <span className="sr-only">{t(about.certificates.labels.year)}: </span>
+        <Quantity figure={certificate.year} />
+      </p>
+      <h3>{t(certificate.title)}</h3>
+      <CertificateFacts certificate={certificate} />
+    </div>
+  );
+}
+
+/** What the office has stated besides title and year. */
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   const { labels } = about.certificates;
-  const { institution, supervisor, author, description } = office.certificates[certificate.of];
+  const { institution, supervisor, author, description, scan } = office.certificates[certificate.of];
   const facts = [
     [labels.institution, institution],
-    [labels.year, certificate.year],
+    // The sheet without a scan has it above.
+    [labels.year, scan && certificate.year],
     [labels.supervisor, supervisor],
     [labels.author, author],
     [labels.description, description],
   ] as const;
+  const known = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  if (known.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
-              <dt className="small text-ink-2">{t(label)}</dt>
-              <dd className="font-semibold">
-                <FactValue value={value} />
-              </dd>
-            </div>
-          ),
-      )}
+    <dl className="certificate-facts">
+      {known.map(([label, value]) => (
+        <div key={label.en}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <FactValue value={value} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type PagePath, paths } from './content/shared/pages.ts';
+import type { PagePath, ProjectPath } from './content/shared/pages.ts';
 import { projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
 
@@ -16,21 +16,11 @@ interface Route {
   answers?: readonly string[];
 }
 
-const answers: { readonly [Path in PagePath]?: readonly string[] } = {
-  '/': ['q'],
-  '/environmental': ['amount', 'rubble'],
-  '/planner': ['by'],
-  '/about': ['picture'],
-  '/contact': ['plan'],
-  '/glossary': ['term'],
-  '/figures': ['place', 'publisher'],
-};
-
-/** The page in `app/pages/NAME/`. */
-const page = (name: string): Route => ({ load: () => import(`./pages/${name}/page.tsx`) });
-
-/** A page's folder has the last part of its path. */
-const folderOf = (path: PagePath): string => (path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1));
+/** The page in `app/pages/NAME/`. @param answers see `Route` */
+const page = (name: string, ...answers: readonly string[]): Route => ({
+  load: () => import(`./pages/${name}/page.tsx`),
+  ...(answers.length > 0 && { answers }),
+});
 
 /** A project's page: its content file, shown by the shared sections. */
 const projectRoute = (name: ProjectName): Route => ({
@@ -44,17 +34,34 @@ const projectRoute = (name: ProjectName): Route => ({
   answers: ['picture'],
 });
 
-const projectRoutes = new Map<PagePath, Route>(projectNames.map((name) => [`/projects/${name}`, projectRoute(name)]));
+const projectRoutes = Object.fromEntries(
+  projectNames.map((name): [ProjectPath, Route] => [`/projects/${name}`, projectRoute(name)]),
+) as Record<ProjectPath, Route>;
 
-const routeOf = (path: PagePath): Route => {
-  const own = answers[path];
-  return projectRoutes.get(path) ?? { ...page(folderOf(path)), ...(own && { answers: own }) };
+/** Every path of the site (content/shared/pages.ts) with its page. */
+export const routes: Readonly<Record<PagePath, Route>> = {
+  '/': page('home', 'q'),
+  '/crisis': page('crisis'),
+  '/solutions': page('solutions'),
+  '/projects': page('projects'),
+  '/our-projects': page('our-projects'),
+  '/planner': page('planner', 'by'),
+  '/environmental': page('environmental', 'amount', 'rubble'),
+  '/legal': page('legal'),
+  '/partners': page('partners'),
+  '/about': page('about', 'picture'),
+  '/contact': page('contact', 'plan'),
+  '/privacy': page('privacy'),
+  '/terms': page('terms'),
+  '/community': page('community'),
+  '/glossary': page('glossary', 'term'),
+  '/references': page('references'),
+  '/capability': page('capability'),
+  '/figures': page('figures', 'place', 'publisher'),
+  '/projects/construction': page('construction'),
+  '/projects/water-treatment': page('water-treatment'),
+  ...projectRoutes,
 };
-
-/** Every path of the site (content/shared/pages.ts) with its page; hidden projects have none. */
-export const routes: { readonly [Path in PagePath]?: Route } = Object.fromEntries(
-  paths.map((path) => [path, routeOf(path)]),
-);
 
 /** The page for every other path. */
 export const notFound: Route = page('not-found');

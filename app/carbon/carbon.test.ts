@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
-import { parseAmount } from './amount.ts';
+import { parseAmount } from '../language/read-number.ts';
 import { conversionText, convertRubble } from './conversion.ts';
 import { footprint, steelShare } from './footprint.ts';
 import { readInputs, refusalText } from './inputs.ts';

@@ -2,7 +2,7 @@ import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
-import { type Bounds, parseAmount, type Refusal } from './amount.ts';
+import { type Bounds, parseAmount, type Refusal } from '../language/read-number.ts';
 import type { Assumptions } from './footprint.ts';
 import { showExact } from './mass.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../language/provider.tsx';
+import type { Refusal } from '../language/read-number.ts';
 import { Field } from '../ui/field.tsx';
-import type { Refusal } from './amount.ts';
 import { refusalText } from './inputs.ts';
 
 interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-labelledby' | 'className' | 'children'> {

@@ -44,7 +44,7 @@ test('renders no island and no script without the files of the islands', async (
 });
 
 test('a page that answers a query renders without one as prerendered', async () => {
-  for (const path of paths.filter((path) => routes[path]?.answers && path !== '/planner'))
+  for (const path of paths.filter((path) => routes[path].answers && path !== '/planner'))
     expect(await renderPage(path, 'en', { answer: query }), path).toBe(await renderPage(path, 'en'));
 });
 

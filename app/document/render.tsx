@@ -32,7 +32,7 @@ export async function renderPage(
 ): Promise<string> {
   const request = requestFor(address, answer);
   const { path } = request;
-  const { Page, loader } = await ((isPagePath(path) && routes[path]) || notFound).load();
+  const { Page, loader } = await (isPagePath(path) ? routes[path] : notFound).load();
   const data = await loader?.();
   const html = renderToString(
     <RequestContext value={request}>

@@ -36,10 +36,17 @@ const languageOf = (name: string): string => name.slice(prefix.length, prefix.le
 export const storesOf = async (language: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix) && languageOf(name) === language);
 
+/** Parsed lists by cache: a complete one never changes. */
+const copies = new Map<string, OfflineCopy>();
+
 /** The list of a cache, if complete. */
 export async function copyIn(name: string): Promise<OfflineCopy | undefined> {
+  const known = copies.get(name);
+  if (known) return known;
   const found = await (await caches.open(name)).match(listPath(languageOf(name)));
-  return found?.json();
+  const copy: OfflineCopy | undefined = await found?.json();
+  if (copy) copies.set(name, copy);
+  return copy;
 }
 
 /** All complete caches, newest first; `preferred` leads. */

@@ -1,4 +1,4 @@
-import { parseAmount, type Refusal as Unreadable } from '../carbon/amount.ts';
+import { parseAmount, type Refusal as Unreadable } from '../language/read-number.ts';
 
 /**
  * Why a field was refused; content/planner-form.ts has the messages. An unreadable number has the carbon calculator's

@@ -1,9 +1,9 @@
-import type { Refusal as Unreadable } from '../carbon/amount.ts';
 import { refusalText } from '../carbon/inputs.ts';
 import { showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
+import type { Refusal as Unreadable } from '../language/read-number.ts';
 import type { Refusal } from './field-reader.ts';
 
 /** The message for a refused field; unreadable numbers have the carbon calculator's. */

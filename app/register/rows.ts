@@ -2,7 +2,7 @@ import type { OwnFigure } from '../content/own-figures.ts';
 import { groupOf, placeNames, publisherNames } from '../content/register/names.ts';
 import { projectsByGroup, register } from '../content/register/register.ts';
 import { figureOf } from '../content/registered.ts';
-import { isHidden, type ProjectName, projectList } from '../content/shared/project-list.ts';
+import { isShown, type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { byLanguage, type Text } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
@@ -43,7 +43,7 @@ const pagesOf = (id: string): string[] => [...(shownOn.get(id) ?? [])];
 /** The figures of a hidden project are left out, except those on other pages. */
 async function figuresOf(name: ProjectName, hidden: boolean): Promise<OwnFigure[]> {
   const all = await projectFigures(name);
-  return hidden || !isHidden(name) ? all : all.filter(({ id }) => figureOf(id));
+  return hidden || isShown(name) ? all : all.filter(({ id }) => figureOf(id));
 }
 
 async function allFigures(hidden: boolean): Promise<OwnFigure[]> {

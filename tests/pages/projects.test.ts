@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { filterQuery, parseFilter, projectNames } from '../../app/content/shared/project-filter.ts';
-import { type ListedProject, projectList } from '../../app/content/shared/project-list.ts';
+import { type ListedProject, type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
 import { said } from './visible-text.ts';
 
 /** Required links of each page. Its figures: tests/pages/figures.test.ts. */
-const pages: Partial<Record<PagePath, string[]>> = {
+const pages: Partial<Record<PagePath | `/projects/${ProjectName}`, string[]>> = {
   '/projects': [
     '/projects/recycling',
     '/projects/water-treatment',

@@ -26,7 +26,7 @@ function offlineFile(path: string, file = path): OfflineFile {
 /** The query parameters that a page answers, at request time or with prerendered variants. A `subject` only fills in a field. */
 const answersOf = (path: PagePath): string[] => [
   ...new Set([
-    ...(routes[path]?.answers ?? []),
+    ...(routes[path].answers ?? []),
     ...(knownQueries[path] ?? [])
       .flatMap((query) => [...new URLSearchParams(query).keys()])
       .filter((name) => name !== 'subject'),

@@ -1,16 +1,14 @@
 import { defineContent } from '../define.ts';
 import type { Language, Text } from '../text.ts';
-import { isHidden, type ProjectName, projectList } from './project-list.ts';
+import { isShown, type ProjectName, projectList, type ShownProject } from './project-list.ts';
 
-export type ProjectPath = `/projects/${ProjectName}`;
+export type ProjectPath = `/projects/${ShownProject}`;
 
-/** Hidden projects have no page. */
-const shownProjects = (): Partial<Record<ProjectPath, Text>> =>
-  Object.fromEntries(
-    Object.entries(projectList)
-      .filter(([name]) => !isHidden(name as ProjectName))
-      .map(([name, project]) => [`/projects/${name}`, project.name]),
-  );
+const projectPages = Object.fromEntries(
+  (Object.keys(projectList) as ProjectName[])
+    .filter(isShown)
+    .map((name): [ProjectPath, Text] => [`/projects/${name}`, projectList[name].name]),
+) as Record<ProjectPath, Text>;
 
 /** Every page's short name by path: navigation, breadcrumbs, footer, search, "did you mean". */
 export const pageNames = defineContent('pages', {
@@ -34,18 +32,13 @@ export const pageNames = defineContent('pages', {
   '/figures': { ar: 'سجلّ الأرقام', en: 'Figures' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
-  ...shownProjects(),
+  ...projectPages,
 } as const satisfies Record<string, Text>);
 
-/** The path of a page; those of hidden projects too, which `paths` lacks. */
+/** The path of a page. A hidden project has none. */
 export type PagePath = keyof typeof pageNames;
 
-/** @throws for the path of a hidden project */
-export function pageName(path: PagePath): Text {
-  const name = pageNames[path];
-  if (!name) throw new Error(`${path} is hidden`);
-  return name;
-}
+export const pageName = (path: PagePath): Text => pageNames[path];
 
 export const paths = Object.keys(pageNames) as PagePath[];
 

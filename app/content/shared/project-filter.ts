@@ -1,8 +1,8 @@
 import { type ProjectStatus, statuses } from '../status.ts';
-import { type Field, isHidden, type ProjectName, projectList } from './project-list.ts';
+import { type Field, isShown, type ProjectName, projectList } from './project-list.ts';
 
 /** Every visible project, in the order of the list. */
-export const projectNames = (Object.keys(projectList) as ProjectName[]).filter((name) => !isHidden(name));
+export const projectNames = (Object.keys(projectList) as ProjectName[]).filter(isShown);
 
 /** The filter values: the statuses in use, and the fields. */
 export const filterStatuses = (Object.keys(statuses) as ProjectStatus[]).filter((status) =>

@@ -78,5 +78,9 @@ export const projectList = defineContent('projectList', {
 
 export type ProjectName = keyof typeof projectList;
 
-/** Hidden by the office. */
-export const isHidden = (name: ProjectName): boolean => (projectList[name] as ListedProject).hidden === true;
+/** A project that the office has not hidden: only these have a page. */
+export type ShownProject = {
+  [Name in ProjectName]: (typeof projectList)[Name] extends { hidden: true } ? never : Name;
+}[ProjectName];
+
+export const isShown = (name: ProjectName): name is ShownProject => !(projectList[name] as ListedProject).hidden;

@@ -1,8 +1,9 @@
 import type { Text } from '../text.ts';
 import type { PagePath } from './pages.ts';
+import type { ProjectName } from './project-list.ts';
 
-/** Words for a page's subject that the page does not use: searchable, never shown. */
-export const searchAliases: Partial<Record<PagePath, Text>> = {
+/** Words for a page's subject that the page does not use: searchable, never shown. A hidden project keeps its own. */
+export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`, Text>> = {
   '/': {
     ar: 'الصفحة الأولى بداية موقع الشركة فيديو أفلام فيلم خريطة',
     en: 'start homepage company firm engineers video videos film movie map Startseite',

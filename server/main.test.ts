@@ -20,7 +20,7 @@ test('reports on /livez and /readyz that the server runs, whether messages can b
     sent: 0,
     dead: 0,
     quarantined: 0,
-    oldestQueuedSeconds: expect.toSatisfy((age: number) => age >= 0 && age < 10),
+    oldestQueuedSeconds: expect.toSatisfy((age: number) => age >= 0),
     delivers: false,
     faultsToday: { missingAssets: 0, failedIslands: 0 },
   });

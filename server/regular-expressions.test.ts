@@ -16,12 +16,12 @@ const reviewed: Record<string, string> = {
   'app/pages/not-found/nearest.ts /[^\\w/-].*$/': 'reads at most 100 characters',
   'app/pages/not-found/nearest.ts /\\/+$/': 'reads at most 100 characters',
   'app/language/read-number.ts /^(.*\\d)([.,٫])(\\d+)$/':
-    'each separator ends the digits that are tried before it; timed in server/parsers.test.ts',
+    'each separator ends the digits that are tried before it; measured in server/parsers.test.ts',
   'app/rich-text/rich-text.tsx /^[^ ]*\\d\\u00a0\\p{L}+\\u00a0/u': 'reads the content, never what a visitor sends',
   'app/ui/bidi.tsx /([^ ]+\\/\\p{L}[^ ]*|(?<!\\p{L})\\p{L}{1,3}-\\p{L}+)/u':
     'reads the content, never what a visitor sends',
   'server/mail/calls.ts /"(?:[^"\\\\]|\\\\.)*"(?:\\s*:)?|[{}[\\]]/gs':
-    'runs after JSON.parse, so every quote has its partner; timed in server/parsers.test.ts',
+    'runs after JSON.parse, so every quote has its partner; measured in server/parsers.test.ts',
 };
 const settingsOnly = 'server/mail/mailbox.ts /^(?:(?<name>';
 

@@ -1,5 +1,6 @@
 /**
- * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one
+ * `npm test`: checks, unit and page tests, then browser tests on the production build; a part that fails does not keep
+ * the next one from running, so that one run shows everything. `npm test -- unit` or `-- e2e` runs one
  * part; `-- edit` (the office's editor) and `-- deploy` (releases) take minutes and are not part of `npm test`. `--
  * container` builds the Dockerfile in a Debian tree.
  */
@@ -26,6 +27,7 @@ if (part && !parts.includes(part)) {
 const began = performance.now();
 /** Durations, also of phases that ran in parallel. */
 const times: string[] = [];
+const failed: string[] = [];
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -37,10 +39,9 @@ const run = (name: string, file: string, args: string[] = []): Promise<void> =>
   timed(name, async () => {
     console.log(`\n== ${name}`);
     const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
-    // A failure ends everything that runs in parallel.
     process.once('exit', () => child.kill());
     const [code] = await once(child, 'exit');
-    if (code !== 0) process.exit(code ?? 1);
+    if (code !== 0) failed.push(name);
   });
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -76,4 +77,9 @@ if (part === 'deploy') {
   await run('open pages and releases in a browser', program('playwright'), ['test', '--project=releases', ...rest]);
 }
 if (!part) console.log('\nThe office’s editor has tests of its own: npm test -- edit');
-console.log(`\n== ${times.join(', ')}; total ${((performance.now() - began) / 1000).toFixed(0)} s`);
+const minutes = (performance.now() - began) / 60_000;
+console.log(`\n== ${times.join(', ')}; total ${minutes.toFixed(1)} min`);
+if (failed.length > 0) {
+  console.error(`FAILED: ${failed.join(', ')}`);
+  process.exit(1);
+}

@@ -19,7 +19,7 @@ const level = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_window
 const mark = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 /** Deltas in the cache, about 6 kB each. */
-const most = 500;
+const maxDeltas = 500;
 
 /**
  * For pages sent to a browser that supports dictionaries. Chromium stores no dictionary with `no-cache`; with these
@@ -57,7 +57,7 @@ export function createDictionaries(pages: Iterable<ServedFile>) {
       if (digest.toString('base64') !== hash) return undefined;
       const delta = Buffer.concat([mark, digest, await compress(content, { dictionary, params: level })]);
       made.set(pair, delta);
-      if (made.size > most) made.delete(made.keys().next().value!);
+      if (made.size > maxDeltas) made.delete(made.keys().next().value!);
       return delta;
     } catch {
       // A new build may be replacing the files.

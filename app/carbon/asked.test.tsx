@@ -5,8 +5,8 @@ import { carbon } from '../content/carbon.ts';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Calculator } from './calculator.tsx';
-import { Converter } from './converter.tsx';
 import { inputs, refusalText } from './inputs.ts';
+import { Converter } from './rubble-converter.tsx';
 
 const languages: Language[] = ['ar', 'en'];
 

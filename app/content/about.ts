@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { milestones } from './figures.ts';
 import { office } from './office.ts';
 import { about as figures } from './registered.ts';

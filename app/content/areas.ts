@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { areas as figures } from './figures.ts';
 import { type Registered, areas as registered, severity } from './registered.ts';
 import type { Text } from './text.ts';

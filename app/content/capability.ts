@@ -1,5 +1,5 @@
 import { about } from './about.ts';
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Figure } from './figure-types.ts';
 import type { DeclarationName } from './office.ts';
 import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './registered.ts';

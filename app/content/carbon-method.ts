@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Words } from './figure-types.ts';
 import type { Registered } from './registered.ts';
 import { carbonAssumptions, carbonFactors, carbonLimits } from './registered.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { carbonLimits, damascus, rubble } from './registered.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language } from './text.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Figure, Sentence } from './figure-types.ts';
 import { community as figures } from './registered.ts';
 import { pageLanguages } from './shared/pages.ts';

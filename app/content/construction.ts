@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { content as axonometric } from './drawings/dairy-axonometric.ts';
 import { content as crossSection } from './drawings/sports-hall-section.ts';
 import { content as elevation } from './drawings/steel-facade.ts';

@@ -1,5 +1,5 @@
 import { type AreaId, areas as areasWords } from './areas.ts';
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas, debris } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** Licences for data, by their names in the SPDX list. */
 export const dataLicences = defineContent('dataLicences', {

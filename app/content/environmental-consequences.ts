@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { environment, type Registered } from './registered.ts';
 import { safety } from './shared/safety.ts';

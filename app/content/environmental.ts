@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { environment } from './registered.ts';
 
 const wells = { value: environment.wellsThreatened, unit: 'well' } as const;

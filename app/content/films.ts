@@ -1,5 +1,5 @@
 import type clipSizes from './clip-sizes.json';
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { films as figures } from './figures.ts';
 import type { Text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /**
  * A mayor's first questions: the steps from a message to clearing. Times and prices only if the office supplies them.

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { debris } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 

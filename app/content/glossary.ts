@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Language, Text } from './text.ts';
 
 /** GL-1: the texts around the terms. */

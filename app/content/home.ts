@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { content as sitePlan } from './drawings/plant-site-plan.ts';
 import type { Figure } from './figure-types.ts';
 import { office } from './office.ts';

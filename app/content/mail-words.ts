@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** Texts of the mails to the office, in the visitor's language, and of the error page for unreadable forms. */
 export const mail = defineContent('mail', {

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** Texts of the viewer, the player and the animated drawing (PJ-14, HO-5). */
 export const media = defineContent('media', {

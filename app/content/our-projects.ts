@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Words } from './figure-types.ts';
 import { damascus, solutions } from './registered.ts';
 import type { Text } from './text.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { support } from './forms/partnership.ts';
 import { partners as figures } from './registered.ts';
 

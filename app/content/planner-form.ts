@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The form of the clearance planner: questions and error messages. */
 export const plannerForm = defineContent('planner-form', {

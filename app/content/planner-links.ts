@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { damascus } from './registered.ts';
 
 /** Links from other pages to the clearance planner. */

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The planner's method; static HTML that no script loads. */
 export const plannerMethod = defineContent('planner-method', {

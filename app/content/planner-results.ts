@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The planner's results: on the page, in the printed plan, in the message to the office and in the CSV file. */
 export const plannerResults = defineContent('planner-results', {

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { carbonAssumptions, carbonLimits, rubble } from './figures.ts';
 import type { Text } from './text.ts';
 

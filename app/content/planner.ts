@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The page of the clearance planner (PL-1): its head, its method and its limits. */
 export const planner = defineContent('planner', {

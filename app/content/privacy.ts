@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { office } from './office.ts';
 import { privacy as figures } from './registered.ts';
 

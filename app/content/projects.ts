@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
 import { content as layers } from './drawings/bim-layers.ts';
 import { cutView, content as line } from './drawings/recycling-line.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** RE-1: an A4 sheet for each project. The projects' texts are in their files. */
 export const references = defineContent('references', {

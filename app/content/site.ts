@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { office } from './office.ts';
 
 /** Metadata of the site for search engines, phones and security researchers. */

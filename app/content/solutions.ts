@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { solutions as figures, type Registered } from './registered.ts';
 import { siteOrder } from './shared/safety.ts';

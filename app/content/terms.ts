@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import type { Language, Text } from './text.ts';
 
 const prevailing: Record<Language, Text> = {

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The proxy's page while the server is down (`deploy/`); bilingual, because no language can be chosen. */
 export const unreachable = defineContent('unreachable', {

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { content as section } from './drawings/al-raqama-section.ts';

@@ -1,4 +1,4 @@
-import { Converter } from '../carbon/converter.tsx';
+import { Converter } from '../carbon/rubble-converter.tsx';
 import { hydrate } from './hydrate.tsx';
 
 export default hydrate(Converter);

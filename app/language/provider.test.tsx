@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defineContent } from '../content/define.ts';
+import { defineContent } from '../content/define-content.ts';
 import { useLanguage } from './provider.tsx';
 
 test('the hook outside of its provider throws and names it (LA-4)', () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { NumberField, Select, useForm } from './fields.tsx';
 import { constructions, damages } from './rubble-quantity.ts';
 
-const least = 2;
+const minRows = 2;
 
 /** Rows of similar buildings: the filled ones and an empty one. */
 export function BuildingRows() {
@@ -12,7 +12,7 @@ export function BuildingRows() {
   const { t } = useLanguage();
   const { buildings, types } = plannerForm;
   const filled = ['n', 'f', 'm2'].map((name) => params.getAll(name).findLastIndex((typed) => typed.trim() !== '') + 1);
-  const rows = Math.min(plannerLimits.rows, Math.max(least, Math.max(...filled) + 1));
+  const rows = Math.min(plannerLimits.rows, Math.max(minRows, Math.max(...filled) + 1));
   return (
     <div className="grid gap-4">
       {Array.from({ length: rows }, (_, row) => (

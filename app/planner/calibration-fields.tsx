@@ -5,7 +5,7 @@ import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
 import { FoldedGroup } from './folded-group.tsx';
-import { measuredBy, mostDays, mostWeights } from './measured.ts';
+import { maxDays, maxWeights, measuredBy } from './measured.ts';
 import type { Plan } from './plan.ts';
 
 /** Weights of loads and a logged week of the crusher; they replace the two assumptions with the largest effect. */
@@ -33,13 +33,13 @@ function Fields({ plan }: { plan: Plan | undefined }) {
         field="weights"
         label={t(words.weights)}
         inputMode="text"
-        note={t(words.weightsNote, { most: mostWeights })}
+        note={t(words.weightsNote, { most: maxWeights })}
       />
       <NumberField
         field="crusher-hours"
         label={t(words['crusher-hours'])}
         inputMode="text"
-        note={t(words.hoursNote, { most: mostDays })}
+        note={t(words.hoursNote, { most: maxDays })}
       />
       <NumberField field="crushed" label={t(words.crushed)} />
       {plan && <Measurements plan={plan} />}

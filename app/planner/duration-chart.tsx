@@ -42,8 +42,8 @@ export function DurationChart({ plan, result }: { plan: Plan; result: Result }) 
 }
 
 /** Ticks in round steps up to the largest value. */
-function ticks(largest: number, most: number): number[] {
-  const rough = largest / most;
+function ticks(largest: number, max: number): number[] {
+  const rough = largest / max;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!);
   return Array.from({ length: Math.floor(largest / step) }, (_, n) => (n + 1) * step);
@@ -64,13 +64,13 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
   const { t, format, language } = useLanguage();
   const { chart } = words;
   const { machines, deadlineDays, columns } = result;
-  const mostTrucks = shown.trucks.at(-1)!;
+  const maxTrucks = shown.trucks.at(-1)!;
   const flat = Math.max(...shown.curves.map((curve) => curve.days.at(-1)!));
   const top = 1.15 * Math.max(1.45 * deadlineDays, flat, Math.min(columns.middle.duration ?? 0, 2.2 * deadlineDays));
   const mirrored = directionOf(language) === 'rtl';
   /** Horizontal position in percent, from the start side. */
   const across = (trucks: number): number => {
-    const percent = (trucks / mostTrucks) * 96;
+    const percent = (trucks / maxTrucks) * 96;
     return mirrored ? 100 - percent : percent;
   };
   const down = (days: number): number => height - (days / top) * height;
@@ -83,7 +83,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
   const start = mirrored ? '100%' : '0%';
   const inward = mirrored ? -8 : 8;
   const [uppermost, ...others] = shown.curves;
-  const passed = shown.trucks.findIndex((trucks) => trucks >= namePart * mostTrucks);
+  const passed = shown.trucks.findIndex((trucks) => trucks >= namePart * maxTrucks);
   const labels = besideLines(
     down(uppermost!.days[passed]!),
     others.map((curve) => down(curve.days.at(-1)!)),
@@ -140,7 +140,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
         {t(chart.deadline)}
       </text>
       {shown.curves.map((curve, n) => (
-        <text key={curve.plants} x={`${across(mostTrucks)}%`} y={labels[n]} {...text} {...halo} textAnchor="end">
+        <text key={curve.plants} x={`${across(maxTrucks)}%`} y={labels[n]} {...text} {...halo} textAnchor="end">
           {format.quantity(curve.plants, 'plant')}
         </text>
       ))}
@@ -154,7 +154,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
           strokeWidth="3.5"
         />
       )}
-      {ticks(mostTrucks, 6).map((trucks) => (
+      {ticks(maxTrucks, 6).map((trucks) => (
         <text key={trucks} x={`${across(trucks)}%`} y={height + 19} {...text} textAnchor="middle">
           {format.number(trucks)}
         </text>

@@ -3,12 +3,12 @@ import { useLanguage } from '../language/provider.tsx';
 import type { Durations } from './durations.ts';
 import { ceil } from './rounding.ts';
 
-const most = 8;
+const maxRows = 8;
 
 /** The chart's numbers as a table for screen readers. */
 export function DurationTable({ shown: { trucks, curves } }: { shown: Durations }) {
   const { t, format } = useLanguage();
-  const step = Math.ceil(trucks.length / most);
+  const step = Math.ceil(trucks.length / maxRows);
   const rows = trucks.map((count, index) => ({ count, index })).filter(({ index }) => (index + 1) % step === 0);
   return (
     <details className="opens mt-3 border-y border-ink-3">

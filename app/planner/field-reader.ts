@@ -64,10 +64,10 @@ export function fieldReader(params: URLSearchParams, refused: Refusals) {
     /** An empty field is valid and has no number. */
     optional: (name: string, rule: Rule) => ((params.get(name) ?? '').trim() === '' ? undefined : one(name, rule)),
     /** Numbers separated by spaces, lines, semicolons, or a comma and a space. */
-    list: (name: string, { most, ...rule }: Rule & { most: number }): number[] => {
+    list: (name: string, { max, ...rule }: Rule & { max: number }): number[] => {
       const parts = (params.get(name) ?? '').split(/[\s;؛،]+|,\s+/).filter(Boolean);
-      if (parts.length > most) refuse(name, { reason: 'many', to: most });
-      return parts.slice(0, most).map((part) => typed(name, part, rule) ?? 0);
+      if (parts.length > max) refuse(name, { reason: 'many', to: max });
+      return parts.slice(0, max).map((part) => typed(name, part, rule) ?? 0);
     },
   };
 }

@@ -5,7 +5,7 @@ import { groupOf } from './group-of.ts';
 import type { Result } from './plan.ts';
 
 /** Above this number, trucks are drawn as groups. */
-const most = 24;
+const maxTrucks = 24;
 
 /**
  * The trucks that the deadline needs: those of the favourable column, then the middle's additional ones, then the
@@ -16,7 +16,7 @@ export function Fleet({ result: { columns } }: { result: Result }) {
   const { favourable, middle, unfavourable } = columns;
   if (favourable.trucks === null || middle.trucks === null) return null;
   const [good, usual, bad] = [favourable.trucks, middle.trucks, unfavourable.trucks ?? middle.trucks];
-  const each = groupOf(bad, most);
+  const each = groupOf(bad, maxTrucks);
   const [sure, likely, all] = [good, usual, bad].map((count) => Math.ceil(count / each)) as [number, number, number];
   const red = middle.bottleneck === 'haul';
   const paints = red

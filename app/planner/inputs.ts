@@ -2,7 +2,7 @@ import { plannerLimits as limits, usualMonths } from '../content/planner-example
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { columnValues, type Values } from './columns.ts';
 import { type FieldReader, fieldReader, type Refusals } from './field-reader.ts';
-import { measuredBy, mostDays, mostWeights } from './measured.ts';
+import { maxDays, maxWeights, measuredBy } from './measured.ts';
 import { type Plan, workDaysOf } from './plan.ts';
 import {
   type BuildingRow,
@@ -55,8 +55,8 @@ export function readPlan(params: URLSearchParams): ReadPlan {
     },
     gateTonnes: read.optional('gate', { accepts: limits.gate }),
     calibration: {
-      weights: read.list('weights', { accepts: limits.weights, most: mostWeights }),
-      crusherHours: read.list('crusher-hours', { accepts: limits['crusher-hours'], most: mostDays }),
+      weights: read.list('weights', { accepts: limits.weights, max: maxWeights }),
+      crusherHours: read.list('crusher-hours', { accepts: limits['crusher-hours'], max: maxDays }),
       crushedTonnes: read.optional('crushed', { accepts: limits.crushed }),
     },
     own,

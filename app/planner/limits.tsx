@@ -3,7 +3,7 @@ import { planner } from '../content/planner.ts';
 import { siteOrder } from '../content/shared/safety.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { mostWeights } from './measured.ts';
+import { maxWeights } from './measured.ts';
 
 /** Shown with every result: the safety line and the calculation's limits. */
 export function Limits() {
@@ -21,7 +21,7 @@ export function Limits() {
         ))}
         <ul className="grid list-disc gap-1 ps-5 small">
           {limits.list.map((limit) => (
-            <li key={limit.en}>{t(limit, { weights: mostWeights, report: format.quantity(law.reportDays, 'day') })}</li>
+            <li key={limit.en}>{t(limit, { weights: maxWeights, report: format.quantity(law.reportDays, 'day') })}</li>
           ))}
         </ul>
       </Alert>

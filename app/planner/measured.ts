@@ -1,7 +1,7 @@
 /** Maximum number of load weights. */
-export const mostWeights = 20;
+export const maxWeights = 20;
 /** Maximum number of logged days of the crusher. */
-export const mostDays = 7;
+export const maxDays = 7;
 
 /** Weights and logs of the visitor's own site. */
 export interface Calibration {

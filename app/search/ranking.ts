@@ -1,7 +1,7 @@
 import type { FoundPiece, Piece } from './search-index.ts';
 import { keyOf } from './synonyms.ts';
 
-const mostGroups = 10;
+const maxGroups = 10;
 /** The weight of a row whose name is the query. */
 const calledSo = 2;
 
@@ -71,5 +71,5 @@ export function ranked(found: Map<string, Found>, words: readonly string[]): [st
   return [...found]
     .filter(([, { words }]) => bits(words) >= Math.max(1, most - 1))
     .toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score)
-    .slice(0, mostGroups);
+    .slice(0, maxGroups);
 }

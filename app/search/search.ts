@@ -37,10 +37,10 @@ export interface SearchOutcome {
 /** The languages whose texts a query needs: the visitor's own, and those of its script. */
 export const languagesOf = (question: string, own: Language): Language[] => [own, ...foreignLanguages(question, own)];
 
-const mostLetters = 100;
-const mostWords = 8;
+const maxLetters = 100;
+const maxWords = 8;
 /** The number of hits shown for a page, by its rank. */
-const mostHits = (rank: number): number => (rank < 3 ? 3 : 1);
+const maxHits = (rank: number): number => (rank < 3 ? 3 : 1);
 /** The weight of hits in the other language. */
 const otherLanguage = 0.8;
 
@@ -62,7 +62,7 @@ export const createSource = (texts: SearchTexts): SearchSource => ({
  * @param sources the visitor's language first, then the others of `languagesOf`
  */
 export function search(sources: readonly SearchSource[], question: string): SearchOutcome {
-  const all = [...new Set(wordsOf(question.slice(0, mostLetters)))].slice(0, mostWords);
+  const all = [...new Set(wordsOf(question.slice(0, maxLetters)))].slice(0, maxWords);
   const full = all.filter((word) => !isEmptyWord(word));
   const words = full.length > 0 ? full : all;
   if (words.length === 0) return { groups: [], near: [] };
@@ -81,7 +81,7 @@ export function search(sources: readonly SearchSource[], question: string): Sear
       if (any) break;
     }
   });
-  const groups = ranked(found, words).map(([path, { pieces }], rank) => groupOf(sources, path, pieces, mostHits(rank)));
+  const groups = ranked(found, words).map(([path, { pieces }], rank) => groupOf(sources, path, pieces, maxHits(rank)));
   return { groups, near: groups.length > 0 ? [] : nearest(sources[0]!.texts, all) };
 }
 

@@ -6,7 +6,7 @@ import { formsOf } from './word-forms.ts';
 export const keyOf = (words: readonly string[]): string => words.map((word) => formsOf(word).sure.at(-1)!).join(' ');
 
 /** The longest name of a term that is looked up, in words. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** Maps each other name of a term, such as a trade word, to its name in this language. */
 export function createSynonyms(texts: SearchTexts) {
@@ -25,7 +25,7 @@ export function createSynonyms(texts: SearchTexts) {
   return (words: readonly string[]): string[][] => {
     const found: Set<string>[] = words.map(() => new Set());
     for (let start = 0; start < words.length; start++) {
-      for (let end = Math.min(words.length, start + mostWords); end > start; end--) {
+      for (let end = Math.min(words.length, start + maxWords); end > start; end--) {
         const same = names.get(keyOf(words.slice(start, end)));
         if (!same) continue;
         for (let n = start; n < end; n++) for (const word of same) found[n]!.add(word);

@@ -30,7 +30,7 @@ const withoutUmlauts = (word: string): string => word.replace(/[aou]e/g, (pair) 
 
 const known = new Map<string, Forms>();
 /** Room for the words of all languages' texts and for queries. */
-const mostKnown = 40_000;
+const maxKnown = 40_000;
 
 /** @param word normalised by `normalise` */
 export function formsOf(word: string): Forms {
@@ -42,7 +42,7 @@ export function formsOf(word: string): Forms {
           sure: unique([word, withoutUmlauts(word)].flatMap((one) => [one, englishStem(one), germanStem(one)])),
           doubtful: [],
         };
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(word, forms);
   }
   return forms;

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import type { Work } from './worker.ts';
 
 /** Requests that may wait at once. At 5 ms each, more would wait noticeably long. */
-const mostWaiting = 40;
+const maxWaiting = 40;
 /**
  * Timeout in milliseconds after which the thread counts as stuck. Far above the first response on a busy machine;
  * otherwise the thread would be restarted before it ever responds.
@@ -46,7 +46,7 @@ export function createAnswers(program: URL, dist: string) {
       const key = JSON.stringify([question, encoding]);
       const known = waiting.get(key);
       if (known) return known;
-      if (stopped || waiting.size >= mostWaiting) return undefined;
+      if (stopped || waiting.size >= maxWaiting) return undefined;
       const answer = thread.ask({ question, encoding }).finally(() => waiting.delete(key));
       waiting.set(key, answer);
       return answer;

@@ -17,10 +17,10 @@ export interface Question {
 }
 
 /** Characters of a search query that are read. */
-const mostLetters = 100;
+const maxLetters = 100;
 
 /** The values that the query passes to this page, or undefined if the page answers none of its parameters. */
 export function askedByQuery(path: PagePath, query: URLSearchParams): Asked | undefined {
   if (!routes[path].answers?.some((name) => query.has(name))) return undefined;
-  return path === '/' ? { kind: 'search', question: query.get('q')!.slice(0, mostLetters) } : { kind: 'query' };
+  return path === '/' ? { kind: 'search', question: query.get('q')!.slice(0, maxLetters) } : { kind: 'query' };
 }

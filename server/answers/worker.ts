@@ -30,10 +30,10 @@ function standBack(): void {
 
 /** Reused output buffer: allocating one per page costs more than filling it. */
 const room = Buffer.allocUnsafe(2 ** 20);
-const mostBytesALetter = 3;
+const maxBytesALetter = 3;
 
 const bytesOf = (html: string): Uint8Array =>
-  html.length * mostBytesALetter > room.length ? Buffer.from(html) : room.subarray(0, room.write(html));
+  html.length * maxBytesALetter > room.length ? Buffer.from(html) : room.subarray(0, room.write(html));
 
 /** The fastest levels: higher ones save a tenth of the bytes and take twice as long. */
 const encoders: Record<Encoding | 'identity', (html: string) => Uint8Array> = {
@@ -45,7 +45,7 @@ const encoders: Record<Encoding | 'identity', (html: string) => Uint8Array> = {
 /**
  * Minimum pause in milliseconds. Pauses proportional to very short renderings would wake the main thread all the time.
  */
-const leastPause = 8;
+const minPause = 8;
 
 standBack();
 const render = createRenderer(workerData as string);
@@ -66,7 +66,7 @@ async function work({ question, encoding }: Work): Promise<void> {
     reply = { error: (error instanceof Error ? error.stack : undefined) ?? String(error) };
   }
   parentPort!.postMessage([reply]);
-  await pause(Math.max(leastPause, 3 * (worked() - before)));
+  await pause(Math.max(minPause, 3 * (worked() - before)));
 }
 
 parentPort!.on('message', (asked: Work) => {

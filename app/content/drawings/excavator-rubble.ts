@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
 /** An excavator on the rubble of one building: the call to action. */

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
 /** The four steps from a lost house to a claim, as stations of one road (LE-1). */

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures.ts';
 

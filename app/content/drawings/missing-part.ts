@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
 /** The not-found page: a hoist at a standstill, because one wheel of its gear train is missing (NF-1). */

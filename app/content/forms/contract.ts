@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../define.ts';
+import type { InEveryLanguage } from '../define-content.ts';
 import type { PagePath } from '../shared/pages.ts';
 import type { Text } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { defineForm } from './contract.ts';
 
 /** A partner's contributions, by the value that the form sends. */

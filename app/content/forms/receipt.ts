@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** What a visitor sees in place of the form once the message is stored. */
 export const receipt = defineContent('receipt', {

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { aggregate } from './aggregate.ts';
 import { bim } from './bim.ts';
 import { clearing } from './clearing.ts';

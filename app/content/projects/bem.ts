@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
 import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';

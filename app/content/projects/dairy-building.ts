@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
 import { ownFigures } from '../own-figures.ts';

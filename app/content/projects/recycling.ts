@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as line } from '../drawings/recycling-line.ts';
 import { ownFigures } from '../own-figures.ts';
 import { plannerLinks } from '../planner-links.ts';

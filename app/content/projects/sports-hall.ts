@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
 import { ownFigures } from '../own-figures.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';

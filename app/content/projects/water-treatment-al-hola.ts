@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
 import { ownFigures } from '../own-figures.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { ownFigures } from '../own-figures.ts';

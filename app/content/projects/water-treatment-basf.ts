@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { ownFigures } from '../own-figures.ts';

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** FG-1: the texts of the register of figures. */
 export const registerWords = defineContent('register', {

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** Above a long table that is folded on a phone. */
 export const folded = defineContent('folded', {

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { privacy } from '../registered.ts';
 
 /** Texts that both forms share; a form's own texts are in `content/forms/`. */

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import { shell } from './shell.ts';
 
 /** OF-1: offline reading. */

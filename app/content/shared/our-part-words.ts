@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** Reference data beyond the title block; loaded only if the office has supplied some. */
 export const ourPartWords = defineContent('ourPartWords', {

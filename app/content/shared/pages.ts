@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { Language, Text } from '../text.ts';
 import { isShown, type ProjectName, projectList, type ShownProject } from './project-list.ts';
 

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { Registered } from '../registered.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';

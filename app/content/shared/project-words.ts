@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { ClosingLink } from '../project-content.ts';
 import type { Text } from '../text.ts';
 import type { Field } from './project-list.ts';

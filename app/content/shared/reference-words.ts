@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** The labels of reference data in a project's title block. Each is shown only with its value. */
 export const referenceWords = defineContent('referenceWords', {

@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 
 /** The texts of a 429 response. */
 export const serverWords = defineContent('server', {

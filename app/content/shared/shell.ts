@@ -1,4 +1,4 @@
-import { defineContent } from '../define.ts';
+import { defineContent } from '../define-content.ts';
 import type { PagePath } from './pages.ts';
 
 /** Texts of the shell around every page. */

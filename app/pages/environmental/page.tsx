@@ -1,6 +1,6 @@
 import { Calculator } from '../../carbon/calculator.tsx';
-import { Converter } from '../../carbon/converter.tsx';
 import { CarbonMethod } from '../../carbon/method.tsx';
+import { Converter } from '../../carbon/rubble-converter.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { content as section } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';

@@ -18,7 +18,7 @@ const [port, , pace, seconds, senders, first] = process.argv.slice(2).map(Number
 // Other machines would send the flood and take no CPU of the server, so this process runs at a lower priority.
 setPriority(Math.min(19, getPriority() + 10));
 const most = pace * seconds;
-const mostSockets = 64;
+const maxSockets = 64;
 const idle: Socket[] = [];
 let sockets = 0;
 let sent = 0;
@@ -61,11 +61,11 @@ const due = () => Math.min(most, ((performance.now() - start) / 1000) * pace);
 
 /** After a stall it catches up at twice the rate instead of in one burst. */
 const tick = 2;
-const mostATick = Math.max(1, Math.round((2 * pace * tick) / 1000));
+const maxATick = Math.max(1, Math.round((2 * pace * tick) / 1000));
 
 function post(): void {
-  const end = Math.min(due(), sent + mostATick);
-  while (sent < end && (idle.length > 0 || sockets < mostSockets)) {
+  const end = Math.min(due(), sent + maxATick);
+  while (sent < end && (idle.length > 0 || sockets < maxSockets)) {
     (idle.pop() ?? open()).write(message(first + sent, senderLine(first + sent, senders)));
     sent += 1;
   }

@@ -76,18 +76,25 @@ export function DrawingStage(props: DrawingStageProps) {
     bars.current!.toggleAttribute('data-y', box.scrollHeight > box.clientHeight);
   };
   const opened = useRef(false);
+  /** Until the visitor moves the picture, it stays where it opens while the room around it changes. */
+  const moved = useRef(false);
+  const onMove = () => {
+    moved.current = true;
+  };
   const reveal = useEffectEvent((behavior: ScrollBehavior) => {
     const box = stage.current!;
     const parts = svg && number !== null ? numbered(svg, number) : [];
     if (parts.length > 0) return centre(box, parts, behavior);
     // Reading starts at its side, and flows do too.
-    if (!opened.current) box.scrollTo({ left: isRightToLeft(language) ? box.scrollWidth : 0, behavior: 'instant' });
+    if (!moved.current)
+      box.scrollTo({ left: isRightToLeft(language) ? box.scrollWidth : 0, top: 0, behavior: 'instant' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the scale, and at no other time
   useLayoutEffect(() => {
     if (!scale) return;
     const box = stage.current!;
-    if (opened.current && held.current) {
+    if (zoom > 1) moved.current = true;
+    if (opened.current && moved.current && held.current) {
       const { x, y, left, top } = held.current;
       const now = canvas.current!.getBoundingClientRect();
       box.scrollBy({
@@ -98,7 +105,7 @@ export function DrawingStage(props: DrawingStageProps) {
     } else reveal('instant');
     opened.current = true;
     onScroll();
-  }, [scale]);
+  }, [scale, room]);
   useEffect(() => {
     if (!svg) return;
     for (const part of svg.querySelectorAll('[data-lit]')) part.removeAttribute('data-lit');
@@ -129,7 +136,6 @@ export function DrawingStage(props: DrawingStageProps) {
   const drag = useDrag(stage);
   return (
     <div className="viewer-stage">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of names and the close button do the same. */}
       <section
         ref={stage}
         aria-label={t(media.viewer.scrollable)}
@@ -137,6 +143,9 @@ export function DrawingStage(props: DrawingStageProps) {
         tabIndex={0}
         className="viewer-scroll"
         onScroll={onScroll}
+        onPointerDownCapture={onMove}
+        onWheel={onMove}
+        onKeyDown={onMove}
         {...drag.handlers}
         onClick={({ target }) => {
           if (drag.wasDragged()) return;
@@ -182,7 +191,14 @@ function centre(box: HTMLElement, parts: readonly Element[], behavior: ScrollBeh
   const top = Math.min(...rects.map((rect) => rect.top));
   const right = Math.max(...rects.map((rect) => rect.right));
   const bottom = Math.max(...rects.map((rect) => rect.bottom));
-  if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+  const clear = 24;
+  if (
+    left >= frame.left + clear &&
+    right <= frame.right - clear &&
+    top >= frame.top + clear &&
+    bottom <= frame.bottom - clear
+  )
+    return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   box.scrollBy({
     left: (left + right) / 2 - frame.left - frame.width / 2,

@@ -34,8 +34,8 @@ const builtHtmlTests = 'tests/pages/**/*.test.ts';
 const editorTests = 'tests/edit/{program,publication}.test.ts';
 /** Releases take minutes: `npm test -- deploy`. */
 const deployTests = 'tests/deploy/{builds,deploy,kills,publish}.test.ts';
-/** The Dockerfile takes ten minutes: `npm test -- container`. */
-const containerTests = 'tests/deploy/container.test.ts';
+/** The Dockerfile and the operator's pages, in Debian trees, take ten minutes each: `npm test -- container`. */
+const containerTests = 'tests/deploy/{container,machine}.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin(), iconPlugin()],

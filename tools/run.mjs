@@ -51,7 +51,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const own =
     nodePackage in optionalDependencies ? [`--package=${nodePackage}@${optionalDependencies[nodePackage]}`] : [];
-  const newer = isOld ? ['exec', '--yes', ...own, '--package=npm@11', '--', 'npm'] : [];
+  const newer = isOld ? ['exec', '--yes', ...own, '--package=npm@11.21.2', '--', 'npm'] : [];
   const install = npm([...newer, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit');
   if (install.error) refuse(`npm can't be run: ${install.error.message}`);
   if (install.status !== 0) process.exit(install.status ?? 1);

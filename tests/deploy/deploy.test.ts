@@ -1,7 +1,8 @@
-import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentRelease, listReleases, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
+import { currentRelease, listReleases, makeRelease, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
 import { lock } from '../../tools/lock.ts';
 import { root } from '../../tools/paths.ts';
 import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
@@ -169,5 +170,39 @@ describe('npm run deploy (RL-1)', () => {
     const { status, said } = await empty.deploy(['--rollback']);
     expect([status, said]).toEqual([1, expect.stringContaining('There is no earlier release')]);
     empty.remove();
+  });
+
+  test.runIf(process.getuid?.() === 0)('leaves a full disk as it was, and rolls back on it', async () => {
+    const small = createHome();
+    mkdirSync(small.home);
+    const mount = (...args: string[]) => execFileSync('mount', [...args, '-t', 'tmpfs', 'tmpfs', small.home]);
+    mount('-o', 'size=1g');
+    try {
+      const names = [];
+      for (const _ of [1, 2]) {
+        const { status, said } = await small.deploy([]);
+        expect(status, said).toBe(0);
+        names.push(currentRelease(small.home)!);
+      }
+      const used = () => {
+        const { blocks, bavail, bsize } = statfsSync(small.home);
+        return (blocks - bavail) * bsize;
+      };
+      const before = used();
+      mount('-o', `remount,size=${before + 20 * 1024 ** 2}`);
+      const refused = await small.deploy([]);
+      expect([refused.status, refused.said]).toEqual([1, expect.stringMatching(/has \d+ MB left; a release needs/)]);
+      await expect(makeRelease(small.home, { name: 'z', commit: null })).rejects.toThrow('ENOSPC');
+      // A record of the refused deploy takes some kilobytes.
+      expect(used() - before).toBeLessThan(2 ** 16);
+      mount('-o', `remount,size=${used()}`);
+      const back = await small.deploy(['--rollback']);
+      expect(back.status, back.said).toBe(0);
+      expect(currentRelease(small.home)).toBe(names[0]);
+      expect((await small.deploy(['--list'])).status).toBe(0);
+    } finally {
+      execFileSync('umount', [small.home]);
+      small.remove();
+    }
   });
 });

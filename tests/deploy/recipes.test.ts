@@ -33,6 +33,12 @@ test('builds within npm start, because `.npmrc` disables pre and post scripts', 
   expect(scripts.start).toMatch(/^node tools\/run\.mjs tools\/start\.ts --then .*build\/server\/main\.js$/);
 });
 
+test('installs with a pinned npm where the machine has an old one', () => {
+  const packages = read('tools/run.mjs').match(/--package=[^'`]+/g)!;
+  expect(packages).toHaveLength(2);
+  for (const name of packages) expect(name).toMatch(/@(\d+\.\d+\.\d+|\$\{.*)$/);
+});
+
 test('every command of package.json prints its help and exits with 0', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const name of Object.keys(scripts)) {

@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPackages } from '../../tools/debian.ts';
+import { root } from '../../tools/paths.ts';
+import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
+import { boot, command, commandsOf, makeTree } from './machine.ts';
+import { freePort } from './nginx.ts';
+
+const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
+const programs = () => has('systemd-nspawn') && has('debootstrap');
+installPackages(['systemd-container', 'debootstrap'], programs);
+const able = process.platform === 'linux' && process.getuid?.() === 0 && programs();
+if (!able) console.warn('NOT TESTED: the pages for operators, because systemd-nspawn or debootstrap is not installed.');
+
+const folder = mkdtempSync(join(tmpdir(), 'machine-'));
+const remote = join(folder, 'remote.git');
+const work = join(folder, 'work');
+const binds = [folder, process.env.MACHINE_MODULES ?? folder];
+const elsewhere = join(folder, 'elsewhere');
+const git = (...args: string[]) =>
+  command('git', '-C', work, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args);
+const name = 'www.example.org';
+const restic = { RESTIC_REPOSITORY: elsewhere, RESTIC_PASSWORD: 'on-paper' };
+
+/** A page's commands with the values that an operator would put in. */
+const filledIn = (lines: string[]) =>
+  lines.map((line) =>
+    line
+      .replace('apt-get install', 'apt-get install --yes --quiet')
+      .replace(
+        'REPOSITORY=... RESTIC_PASSWORD=...',
+        `REPOSITORY=${elsewhere} RESTIC_PASSWORD=${restic.RESTIC_PASSWORD}`,
+      )
+      .replaceAll(/(?<![A-Z_])REPOSITORY(?!=)/g, remote)
+      .replace(/^editor .*/, ':')
+      // No public authority can reach this machine.
+      .replace(/^(sed .*Caddyfile)$/, `$1; sed -i '0,/{/s//{\\n\\tlocal_certs/' /etc/caddy/Caddyfile`)
+      .replace(/^curl -s/, `curl -sk --resolve ${name}:443:127.0.0.1 `),
+  );
+
+/** With MACHINE_MODULES, packages that are installed already, a run is minutes shorter. */
+function shorten(lines: string[]): void {
+  const modules = process.env.MACHINE_MODULES;
+  const clone = lines.findIndex((line) => line.includes('git clone'));
+  if (modules) lines.splice(clone + 1, 0, `ln -s ${modules} /srv/website/source/node_modules`);
+}
+
+/** Follows the operator's pages on Debian with systemd; only certificates come from Caddy itself. */
+describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3_600_000 }, () => {
+  const mails: string[] = [];
+  const alarms: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => void text(stream).then((mail) => done(null, void mails.push(mail))),
+  });
+  const hook = createServer(async (request, response) => {
+    alarms.push(await text(request));
+    response.end();
+  });
+  let port: number;
+  let settings: string[];
+  let machine: Awaited<ReturnType<typeof boot>>;
+  const deploy = (...args: string[]) =>
+    machine.run([`cd /srv/website/source; sudo -u website npm run -s deploy -- --to /srv/website ${args.join(' ')}`]);
+  const live = async () =>
+    (await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()) as { release: string; commit: string };
+  const list = () => machine.run(['sudo -u website /srv/website/current/deploy/outbox list']);
+  const newTree = (tree: string) => {
+    const base = process.env.MACHINE_BASE;
+    if (base) command('cp', '-a', '--reflink=auto', base, tree);
+    else makeTree(tree);
+    return tree;
+  };
+  const push = (message: string) => {
+    appendFileSync(join(work, 'app/content/about.ts'), `// ${message}\n`);
+    git('commit', '--quiet', '--all', '--message', message);
+    git('push', '--quiet', 'origin', 'HEAD:main', 'HEAD:live');
+    return git('rev-parse', 'HEAD');
+  };
+
+  beforeAll(async () => {
+    command('git', 'clone', '--quiet', '--bare', root, remote);
+    command('git', '-C', remote, 'update-ref', 'refs/heads/live', 'HEAD');
+    command('git', 'clone', '--quiet', '--branch', 'live', remote, work);
+    mkdirSync(elsewhere);
+    command('chmod', '777', folder, elsewhere);
+    for (const server of [smtp, hook]) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = await freePort();
+    settings = [
+      `SITE_URL=https://${name}`,
+      `PORT=${port}`,
+      `SMTP_URL='smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}'`,
+      "MAIL_TO='Office <office@example.org>'",
+      "MAIL_FROM='website@example.org'",
+      `ALARM_URL=http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      ...Object.entries(restic).map(([key, value]) => `${key}=${value}`),
+    ];
+    machine = await boot(newTree(join(folder, 'first')), binds);
+  });
+  afterAll(async () => {
+    await machine?.stop();
+    smtp.close();
+    hook.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('deploy/README.md leads to a site that is checked, watched and serves its pages through Caddy', async () => {
+    writeFileSync(join(folder, 'website.env'), `${settings.join('\n')}\n`);
+    const lines = filledIn(commandsOf('deploy/README.md', '## On Debian with systemd', '### With nginx'));
+    const atSettings = lines.indexOf(':');
+    lines[atSettings] = `cat ${folder}/website.env > /etc/website.env`;
+    shorten(lines);
+    const port80 = lines.map((line) =>
+      line.replace(/^(sed .*Caddyfile; .*)$/, `$1; sed -i s/:3000/:${port}/ /etc/caddy/Caddyfile`),
+    );
+    const said = machine.run(port80);
+    expect(said).toContain('HTTP/2 200');
+    expect(said).toContain('Delivering messages: the mail server takes our log-in');
+    expect(alarms.at(-1)).toContain('A test from');
+    expect((await live()).commit).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  test('a second release by push, a bad one, two rollbacks, and forward again', async () => {
+    const first = await live();
+    const until = (commit: string) => expect.poll(async () => (await live()).commit, { timeout: 600_000 }).toBe(commit);
+    await until(push('second'));
+    const second = await live();
+    await until(push('bad'));
+    const bad = await live();
+    deploy('--rollback');
+    expect((await live()).release).toBe(second.release);
+    deploy('--rollback');
+    expect((await live()).release).toBe(first.release);
+    machine.run(['systemctl start website-update']);
+    expect((await live()).release).toBe(first.release);
+    deploy('--activate', second.release);
+    expect((await live()).release).toBe(second.release);
+    const said = deploy('--list');
+    expect(said).toMatch(new RegExp(`${bad.release}  rolled back`));
+    expect(said).toMatch(new RegExp(`\\* ${second.release}  live`));
+    expect(() => machine.run(['cd /srv/website/source; npm run -s deploy -- --to /srv/website --rollback'])).toThrow(
+      'belongs to website',
+    );
+  });
+
+  test('a message is backed up, lost, and restored by docs/operating.md; each of its commands runs', async () => {
+    const send = (words: string) => fetch(jsonUrl(port), jsonCall(contactFields(words)));
+    expect((await send('kept')).status).toBe(200);
+    await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(1);
+    machine.run(['systemctl start website-backup']);
+    expect(list()).toMatch(/1 .*sent|sent.* 1/);
+    expect((await send('lost')).status).toBe(200);
+    const date = machine.run(['ls /var/backups/website']).trim();
+    machine.run(
+      commandsOf('docs/operating.md', '## Backups', '\n## Several').map((line) =>
+        line.replace(/outbox-2026-11-25\.sqlite/, date),
+      ),
+    );
+    await expect.poll(() => live().then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
+    expect(machine.run(['ls /var/lib/website'])).toMatch(/replaced-.*outbox\.sqlite/);
+  });
+
+  test('each command for three in the morning runs', async () => {
+    const third = push('third');
+    await expect.poll(async () => (await live()).commit, { timeout: 600_000 }).toBe(third);
+    const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+    const section = page.slice(page.indexOf('## At three'), page.indexOf('# The mail'));
+    const commands = [...section.matchAll(/`((?:systemctl|journalctl|sudo|df|du) [^`]+)`/g)].map(
+      ([, command]) => command!,
+    );
+    expect(commands.length).toBeGreaterThan(12);
+    const said = machine.run(commands);
+    expect(said).toContain('website-update');
+    expect(said).toContain('is live');
+  });
+
+  test('a unit that fails tells the operator by the other way', async () => {
+    const before = alarms.length;
+    machine.run([
+      'sed -i s/on-paper/wrong/ /etc/website.env',
+      'systemctl start website-backup || :',
+      'sed -i s/wrong/on-paper/ /etc/website.env',
+    ]);
+    await expect
+      .poll(() => alarms.slice(before).join(), { timeout: 60_000 })
+      .toContain('website-backup.service failed on');
+    expect(alarms.at(-1)).toContain('restic');
+  });
+
+  test('docs/new-machine.md leads to the same site with the same messages', async () => {
+    const before = await live();
+    const messages = list();
+    await machine.stop();
+    machine = await boot(newTree(join(folder, 'second')), binds);
+    const lines = filledIn(commandsOf('docs/new-machine.md', '# A new machine', '\nnowhere'));
+    const said = machine.run(
+      lines.map((line) => line.replace(/^(sed .*Caddyfile; .*)$/, `$1; sed -i s/:3000/:${port}/ /etc/caddy/Caddyfile`)),
+    );
+    expect(said).toContain('HTTP/2 200');
+    expect((await live()).commit).toBe(git('rev-parse', 'HEAD'));
+    expect((await live()).release).not.toBe(before.release);
+    expect(list().match(/sent.*/)?.[0]).toBe(messages.match(/sent.*/)?.[0]);
+    expect(readdirSync(elsewhere).length).toBeGreaterThan(0);
+  });
+});

@@ -52,18 +52,21 @@ export function Calculator({ asked }: { asked: string }) {
         <p data-computed className="mt-2 small text-ink-2">
           {t(section.amountHint, spellings)}
         </p>
-        <fieldset className="mt-7 border-t border-ink-3 pt-5">
-          <legend className="pe-4 font-semibold">{t(section.assumptions)}</legend>
-          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-            {assumptionNames.map((name) => (
-              <NumberField key={name} {...field(name)} />
-            ))}
-          </div>
-          <p className="mt-3 small text-ink-2">
-            <RichText words={section.ranges} />
-          </p>
-        </fieldset>
-        <div className="mt-7">
+        <details className="folded folded-on-phone mt-4" open={assumptionNames.some((name) => read.refused?.[name])}>
+          <summary>{t(section.assumptions)}</summary>
+          <fieldset className="pt-3 sm:mt-2 sm:border-t sm:border-ink-3 sm:pt-5">
+            <legend className="pe-4 font-semibold max-sm:sr-only">{t(section.assumptions)}</legend>
+            <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+              {assumptionNames.map((name) => (
+                <NumberField key={name} {...field(name)} />
+              ))}
+            </div>
+            <p className="mt-3 small text-ink-2">
+              <RichText words={section.ranges} />
+            </p>
+          </fieldset>
+        </details>
+        <div className="mt-5">
           <Button type="submit">{t(carbon.dialog.calculate)}</Button>
         </div>
       </QueryForm>

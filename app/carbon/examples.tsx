@@ -4,7 +4,7 @@ import { carbonMethod } from '../content/carbon-method.ts';
 import { folded } from '../content/shared/folded.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FoldedTable } from '../ui/folded-table.tsx';
+import { FoldedGroup } from '../ui/folded-table.tsx';
 import { Subscripts } from '../ui/subscripts.tsx';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
@@ -17,42 +17,35 @@ export function Examples() {
   const { t, format } = useLanguage();
   const { heads, examples } = carbon;
   return (
-    <>
-      <h3>{t(words.title)}</h3>
-      <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
+    <FoldedGroup id="examples" title={t(words.title)} count={t(folded.table, { n: format.number(examples.length) })}>
+      <p className="py-4 small text-ink-2">
         <Chemical text={t(words.note)} />
       </p>
-      <FoldedTable
-        rows={examples.length}
-        foldFrom={4}
-        label={t(folded.table, { rows: format.quantity(examples.length, 'tableRow') })}
-      >
-        <table className="border-y-2 border-ink max-md:block">
-          <caption className="sr-only">{t(words.title)}</caption>
-          <thead className="max-md:sr-only">
-            <tr>
-              <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
-                {t(heads.typed)}
+      <table className="border-y-2 border-ink max-md:block">
+        <caption className="sr-only">{t(words.title)}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
+              {t(heads.typed)}
+            </th>
+            {resultNames.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="border-b border-ink py-3 ps-4 text-end small font-normal text-ink-2"
+              >
+                {t(heads[name])}
               </th>
-              {resultNames.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="border-b border-ink py-3 ps-4 text-end small font-normal text-ink-2"
-                >
-                  {t(heads[name])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
-            {examples.map((example) => (
-              <Example key={example.tonnes} {...example} />
             ))}
-          </tbody>
-        </table>
-      </FoldedTable>
-    </>
+          </tr>
+        </thead>
+        <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
+          {examples.map((example) => (
+            <Example key={example.tonnes} {...example} />
+          ))}
+        </tbody>
+      </table>
+    </FoldedGroup>
   );
 }
 

@@ -5,8 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { RegisterLink } from '../rich-text/register-link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Bidi, Isolated } from '../ui/bidi.tsx';
-import { FoldedTable } from '../ui/folded-table.tsx';
-import { Rail } from '../ui/section-head.tsx';
+import { FoldedGroup } from '../ui/folded-table.tsx';
 import { Subscripts } from '../ui/subscripts.tsx';
 import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
@@ -14,16 +13,16 @@ import { Examples } from './examples.tsx';
 import { steelShare } from './footprint.ts';
 import { showExact } from './mass.ts';
 
-/** The method, its main contributions, and every factor with unit and source. */
+/** Groups of the register page: the carbon calculator's method, worked examples, and every factor with its source. */
 export function CarbonMethod() {
   const { t, format } = useLanguage();
-  const { title, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
+  const { onFigures, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
   return (
-    <section className="wrap section border-y-[1.5px] border-ink bg-paper-2">
-      <Rail id="method" title={t(title)}>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
+    <>
+      <FoldedGroup id="method" title={t(onFigures)}>
+        <div className="grid gap-x-12 gap-y-8 py-5 lg:grid-cols-[8fr_5fr]">
           <div>
-            <dl className="border-y-2 border-ink">
+            <dl className="border-b-2 border-ink">
               {formulas.map((line) => (
                 <div key={line.name.en} className="border-ink-3 py-3 not-first:border-t">
                   <dt className="font-semibold">{t(line.name)}</dt>
@@ -46,22 +45,17 @@ export function CarbonMethod() {
             <li className="border-s-3 border-accent ps-4">{t(notes.country)}</li>
           </ul>
         </div>
-      </Rail>
-      <div className="mt-16">
-        <Examples />
-      </div>
-      <div className="mt-16">
-        <Rail id="factors" title={t(factors.title)} note={t(factors.date, { date: format.date(compiled) })}>
-          <FoldedTable rows={table.length} label={t(folded.table, { rows: format.quantity(table.length, 'tableRow') })}>
-            <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
-              {table.map((factor) => (
-                <FactorRow key={factor.symbol} factor={factor} />
-              ))}
-            </Table>
-          </FoldedTable>
-        </Rail>
-      </div>
-    </section>
+      </FoldedGroup>
+      <Examples />
+      <FoldedGroup id="factors" title={t(factors.title)} count={t(folded.table, { n: format.number(table.length) })}>
+        <p className="py-4 small text-ink-2">{t(factors.date, { date: format.date(compiled) })}</p>
+        <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
+          {table.map((factor) => (
+            <FactorRow key={factor.symbol} factor={factor} />
+          ))}
+        </Table>
+      </FoldedGroup>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { parseAmount } from '../language/read-number.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { conversionText, type Target } from './conversion.ts';
 import { showExact } from './mass.ts';
 import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
@@ -28,50 +29,53 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
   const words = carbon.converter;
 
   return (
-    <section aria-labelledby="converter" className="grid-12 items-start gap-y-7 border-y-2 border-ink py-8">
+    <section aria-labelledby="converter" className="grid-12 items-start gap-y-4 border-t-2 border-ink pt-5">
       <div className="md:col-[1/5]! md:pe-6">
         <h3 id="converter">{t(words.title)}</h3>
         <p className="mt-2 small text-ink-2">
           <RichText words={words.lead} />
         </p>
       </div>
-      <QueryForm
-        part="converter"
-        onAsk={(asked) => {
-          setSubmitted(asked);
-          putInAddress(asked);
-        }}
-        aria-labelledby="converter"
-        className="md:col-[5/-1]! lg:col-[5/10]!"
-      >
-        <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 sm:max-lg:grid-cols-[1fr_1fr_auto]">
-          <NumberField
-            id="converter-rubble"
-            name="rubble"
-            label={t(words.amount)}
-            max={max}
-            refusal={refusal}
-            defaultValue={query.get('rubble') ?? example}
-          />
-          <Choice
-            id="converter-to"
-            name="to"
-            legend={t(words.direction)}
-            options={Object.entries(words.directions).map(([target, name]) => [target, t(name)] as const)}
-            chosen={targetOf(query)}
-          />
-          {/* Aligned with the fields, below their labels. */}
-          <div className="mt-1 sm:max-lg:mt-8.5">
-            <Button type="submit" look="line">
-              {t(words.convert)}
-            </Button>
+      <div className="md:col-[5/-1]!">
+        <FoldedTable rows={0} foldFrom={0} open={query.has('rubble')} label={t(words.convert)} phone>
+          <div className="grid items-start gap-5 max-sm:pt-4 lg:grid-cols-[2fr_1fr]">
+            <QueryForm
+              part="converter"
+              onAsk={(asked) => {
+                setSubmitted(asked);
+                putInAddress(asked);
+              }}
+              aria-labelledby="converter"
+            >
+              <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_1fr_auto]">
+                <NumberField
+                  id="converter-rubble"
+                  name="rubble"
+                  label={t(words.amount)}
+                  max={max}
+                  refusal={refusal}
+                  defaultValue={query.get('rubble') ?? example}
+                />
+                <Choice
+                  id="converter-to"
+                  name="to"
+                  legend={t(words.direction)}
+                  options={Object.entries(words.directions).map(([target, name]) => [target, t(name)] as const)}
+                  chosen={targetOf(query)}
+                />
+                {/* Aligned with the fields, below their labels. */}
+                <div className="mt-1 sm:mt-8.5">
+                  <Button type="submit" look="line">
+                    {t(words.convert)}
+                  </Button>
+                </div>
+              </div>
+            </QueryForm>
+            <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
+              {value !== undefined && conversionText(value, targetOf(asked), language)}
+            </output>
           </div>
-        </div>
-      </QueryForm>
-      <div className="md:col-[5/-1]! lg:col-[10/-1]!">
-        <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
-          {value !== undefined && conversionText(value, targetOf(asked), language)}
-        </output>
+        </FoldedTable>
       </div>
     </section>
   );

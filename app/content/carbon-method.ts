@@ -129,6 +129,8 @@ export interface Factor {
 /** The carbon calculator's method; static HTML that no script loads. */
 export const carbonMethod = defineContent('carbon-method', {
   title: { ar: 'طريقة الحساب', en: 'How it is calculated' },
+  /** On the register's page. */
+  onFigures: { ar: 'حاسبة الكربون: طريقة الحساب', en: 'Carbon calculator: how it is calculated' },
   /** `_` starts a subscript. */
   formulas: [
     { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · d_L + L)' },

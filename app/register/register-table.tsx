@@ -5,7 +5,7 @@ import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
-import { FoldedTable } from '../ui/folded-table.tsx';
+import { FoldedGroup } from '../ui/folded-table.tsx';
 import { joinNumbers, joinShortName } from './no-break.ts';
 import type { RegisterRow } from './row.ts';
 
@@ -37,40 +37,29 @@ export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
   const { t, format } = useLanguage();
   const heads = headsOf(rows);
   return (
-    <section aria-labelledby={group} className="register-group wrap">
-      <FoldedTable
-        rows={rows.length}
-        foldFrom={0}
-        open={open}
-        label={
-          <>
-            <h2 id={group} className="text-h4">
-              {t(name)}
-            </h2>
-            <span className="ms-auto font-normal small text-ink-2">
-              {t(registerWords.folded, { n: format.number(rows.length) })}
-            </span>
-          </>
-        }
-      >
-        <table className="register border-b-2 border-ink small leading-[1.5]">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {joinShortName(t(registerWords.heads[head]))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} heads={heads} />
+    <FoldedGroup
+      id={group}
+      title={t(name)}
+      count={t(registerWords.folded, { n: format.number(rows.length) })}
+      open={open}
+    >
+      <table className="register border-b-2 border-ink small leading-[1.5]">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {joinShortName(t(registerWords.heads[head]))}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </FoldedTable>
-    </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} heads={heads} />
+          ))}
+        </tbody>
+      </table>
+    </FoldedGroup>
   );
 }
 

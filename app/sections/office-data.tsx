@@ -54,7 +54,7 @@ export function DataList({ rows, named }: DataListProps) {
         .map((row) => (
           <div
             key={row.label}
-            className={`grid items-baseline gap-x-(--gap) gap-y-1 border-ink-3 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)] ${named ? 'py-4.5' : 'py-3.5'}`}
+            className={`grid items-baseline gap-x-(--gap) gap-y-1 border-ink-3 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)] ${named ? 'py-3 sm:py-3.5' : 'py-2.5 sm:py-3.5'}`}
           >
             <dt className={named ? 'text-h4 font-semibold leading-[1.4]' : 'small text-ink-2'}>{row.label}</dt>
             <dd className={named ? '' : 'font-semibold'}>{row.value}</dd>

@@ -5,7 +5,7 @@ interface ScaleBarProps {
   /** The label for screen readers. */
   label: string;
   /** Three or four labels below the bar, equally spaced. */
-  ticks?: readonly string[];
+  ticks?: readonly string[] | undefined;
 }
 
 /** For a bar of percentages. */

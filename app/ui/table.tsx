@@ -32,7 +32,7 @@ export function Table({ caption, heads, children }: TableProps) {
 
 export function TableRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="border-grid not-first:border-t max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0">
+    <tr className="border-grid not-first:border-t max-sm:grid max-sm:gap-1 max-sm:py-3 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0">
       {children}
     </tr>
   );

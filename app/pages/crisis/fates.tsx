@@ -20,27 +20,27 @@ export function Fates() {
         <SectionDrawing name="rubble-fates" from="sm" lazy sheet={sheet} />
       </div>
       <div className="wrap">
-        <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
+        <ul className="grid gap-x-(--gap) gap-y-5 pt-4 sm:pt-7 sm:grid-cols-3 md:gap-x-12">
           {fates.cards.map((card, index) => (
             <li key={card.title.en}>
               {/* On phones only the last scene is large enough to read. */}
               {index === fates.cards.length - 1 && (
-                <div className="mb-6 bleed sm:hidden">
+                <div className="mb-3 bleed sm:hidden *:h-56 *:object-cover">
                   <SectionDrawing name="rubble-fates" view="card" />
                 </div>
               )}
               <h3>{t(card.title)}</h3>
-              <p className="mt-2.5">{t(card.text)}</p>
+              <p className="mt-1 max-sm:small sm:mt-2.5">{t(card.text)}</p>
               {card.link && (
                 <p className="mt-2">
                   <ArrowLink href={card.link.to}>{t(card.link.label)}</ArrowLink>
                 </p>
               )}
-              <dl className="mt-5 small empty:hidden">
+              <dl className="mt-2 small sm:mt-5 empty:hidden">
                 {card.facts?.map((fact) => (
                   <div
                     key={fact.label.en}
-                    className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col sm:max-md:items-start"
+                    className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-1.5 sm:py-2.5 sm:max-md:flex-col sm:max-md:items-start"
                   >
                     <dt className="text-ink-2">
                       <Bidi text={t(fact.label)} />

@@ -40,7 +40,7 @@ export function Page() {
       <LayersMap>
         <div>
           <h2>{t(gis.title)}</h2>
-          <p className="mt-4">{t(gis.text)}</p>
+          <p className="mt-2 sm:mt-4">{t(gis.text)}</p>
         </div>
       </LayersMap>
       <ClosingWithPlanner {...closing} />

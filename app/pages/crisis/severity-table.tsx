@@ -1,9 +1,11 @@
 import { areaFigures, areas } from '../../content/areas.ts';
 import { type CrisisRow, crisis } from '../../content/crisis.ts';
+import { folded } from '../../content/shared/folded.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { Table, TableRow } from '../../ui/table.tsx';
 
@@ -20,30 +22,32 @@ export function SeverityTable() {
         </>
       }
     >
-      <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
-        {table.rows.map((row) => (
-          <TableRow key={row.location.en}>
-            <th scope="row" className="md:w-[22%]">
-              {t(row.location)}
-            </th>
-            <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
-              <Parted figure={row.amount}>
-                {(unit) => (
-                  <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
-                    {unit}
-                  </small>
-                )}
-              </Parted>
-            </td>
-            <td className="small text-ink-2">
-              <RichText words={row.details} />
-            </td>
-            <td className="md:w-[12rem] md:pe-0!">
-              <Severity of={row.severity} />
-            </td>
-          </TableRow>
-        ))}
-      </Table>
+      <FoldedTable rows={table.rows.length} label={t(folded.table, { n: table.rows.length })} phone>
+        <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
+          {table.rows.map((row) => (
+            <TableRow key={row.location.en}>
+              <th scope="row" className="max-sm:col-start-1 max-sm:leading-[1.4] md:w-[22%]">
+                {t(row.location)}
+              </th>
+              <td className="font-semibold leading-[1.3] max-sm:col-start-1 max-sm:text-[1.25rem] sm:text-[1.6rem] md:w-[24%]">
+                <Parted figure={row.amount}>
+                  {(unit) => (
+                    <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
+                      {unit}
+                    </small>
+                  )}
+                </Parted>
+              </td>
+              <td className="small text-ink-2 max-sm:col-span-2">
+                <RichText words={row.details} />
+              </td>
+              <td className="max-sm:col-start-2 max-sm:row-start-1 max-sm:row-end-3 max-sm:self-center md:w-[12rem] md:pe-0!">
+                <Severity of={row.severity} />
+              </td>
+            </TableRow>
+          ))}
+        </Table>
+      </FoldedTable>
     </Section>
   );
 }

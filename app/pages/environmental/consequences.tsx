@@ -1,5 +1,4 @@
 import { carbon } from '../../content/carbon.ts';
-import { carbonMethod } from '../../content/carbon-method.ts';
 import { environmental } from '../../content/environmental.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
@@ -14,7 +13,6 @@ const parts = [
   ['simulation', consequences.simulation.title],
   ['proposals', consequences.proposals.title],
   ['calculator', carbon.section.title],
-  ['method', carbonMethod.title],
 ] as const;
 
 /** The impacts of the rubble, and the office's proposals. */

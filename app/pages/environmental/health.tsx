@@ -1,6 +1,7 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -14,52 +15,52 @@ export function Health() {
   const { calculator } = health;
   return (
     <RailSection id="health" ground="ruled" title={t(health.title)} note={<RichText words={health.note} />}>
-      <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-12 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <dl className="border-t-2 border-ink">
-          {health.conditions.map((condition) => (
-            <div
-              key={condition.name.en}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-ink-3 py-4"
-            >
+          {health.conditions.map((condition, index) => (
+            <div key={condition.name.en} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2">
               <dt>{t(condition.name)}</dt>
-              <dd className="text-[1.6rem] font-semibold leading-[1.3]">
+              <dd className="text-[1.375rem] font-semibold leading-[1.3]">
                 <Quantity figure={condition.cases} linked />
               </dd>
-              <dd className="col-span-2 mt-1.5">
+              <dd className="col-span-2 mt-1">
                 <ScaleBar
                   value={condition.cases.value.value}
                   max={axis[3]}
                   label={t(condition.name)}
-                  ticks={axis.map(format.number)}
+                  // One scale for all bars.
+                  ticks={index === health.conditions.length - 1 ? axis.map(format.number) : undefined}
                 />
               </dd>
             </div>
           ))}
         </dl>
         {/* A text without input, as EN-1 demands: the rule and a worked example. */}
-        <div className="self-start border-2 border-ink bg-white px-6 py-6">
-          <h3>{t(calculator.title)}</h3>
-          <p className="mt-2">
-            <RichText words={calculator.text} />
-          </p>
-          <dl data-computed className="mt-4">
-            {health.conditions.map((condition) => (
-              <div
-                key={condition.name.en}
-                className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2"
-              >
-                <dt className="small">{t(condition.name)}</dt>
-                <dd className="font-semibold">
-                  {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 small">
-            <RichText words={calculator.rule} />
-          </p>
-          <p className="mt-3 small text-ink-2">{t(calculator.caution)}</p>
-        </div>
+        <FoldedTable rows={health.conditions.length} foldFrom={0} label={t(calculator.title)} phone>
+          <div className="self-start border-2 border-ink bg-white px-5 py-4 max-sm:border-t-0">
+            <h3 className="max-sm:hidden">{t(calculator.title)}</h3>
+            <p className="mt-2">
+              <RichText words={calculator.text} />
+            </p>
+            <dl data-computed className="mt-3 lg:grid lg:grid-cols-2 lg:gap-x-6">
+              {health.conditions.map((condition) => (
+                <div
+                  key={condition.name.en}
+                  className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2"
+                >
+                  <dt className="small">{t(condition.name)}</dt>
+                  <dd className="font-semibold">
+                    {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-2 small">
+              <RichText words={calculator.rule} />
+            </p>
+            <p className="mt-2 small text-ink-2">{t(calculator.caution)}</p>
+          </div>
+        </FoldedTable>
       </div>
     </RailSection>
   );

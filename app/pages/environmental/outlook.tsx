@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 
 /** EN-1: the consequences of inaction, as a timeline. */
 export function Simulation() {
@@ -18,7 +19,7 @@ export function Simulation() {
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
           <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
         </div>
-        <ol className="mt-(--under-head) grid gap-y-12 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
+        <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
             <li
               key={index}
@@ -57,11 +58,11 @@ export function Proposals() {
   const { t } = useLanguage();
   const { proposals } = consequences;
   return (
-    <section id="proposals" className="plain wrap section grid-12 gap-y-8">
+    <section id="proposals" className="plain wrap section grid-12 gap-y-4">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
-        <p className="mt-3.5 max-w-[34ch] text-ink-2">{t(proposals.note)}</p>
-        <p className="mt-3 max-w-[34ch] text-ink-2">{t(proposals.order)}</p>
+        <p className="mt-3.5 max-w-[34ch] text-ink-2 max-sm:hidden">{t(proposals.note)}</p>
+        <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:small max-sm:max-w-none">{t(proposals.order)}</p>
         {/* Here, not beside the calculator that is open on the page. */}
         <div className="mt-4">
           <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">
@@ -72,13 +73,15 @@ export function Proposals() {
         </div>
       </div>
       <div className="md:col-[5/-1]!">
-        <DataList
-          named
-          rows={proposals.items.map(({ title, text, more }) => ({
-            label: t(title),
-            value: more ? `${t(text)} ${t(more)}` : t(text),
-          }))}
-        />
+        <FoldedTable rows={proposals.items.length} foldFrom={0} label={t(proposals.note)} phone>
+          <DataList
+            named
+            rows={proposals.items.map(({ title, text, more }) => ({
+              label: t(title),
+              value: more ? `${t(text)} ${t(more)}` : t(text),
+            }))}
+          />
+        </FoldedTable>
       </div>
     </section>
   );

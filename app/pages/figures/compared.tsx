@@ -10,6 +10,7 @@ import { Picture } from '../../media/picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** In the order of the squares. */
@@ -38,14 +39,14 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
     <section className="plain section">
       <div className="wrap">
         <SectionHead title={t(words.title)} note={t(words.note)} />
-        <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
+        <h3 className="mt-4 mb-2">{t(words.rubble)}</h3>
       </div>
       <div className="max-md:wrap">
         <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
       </div>
       <Basis of={rubble} />
       <Key ids={lying} rows={rows} />
-      <div className="wrap mt-14">
+      <div className="wrap mt-6">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-3 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
@@ -68,28 +69,32 @@ function Basis({ of }: { of: DrawingContent }) {
 function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
   return (
-    <dl className="register-key wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:hidden print:hidden">
-      {ids.map((id, index) => {
-        const row = rows.find((one) => one.id === id);
-        return (
-          row && (
-            <div key={id}>
-              <dt className="flex items-baseline gap-3 font-semibold">
-                {/* As in the close-up; the whole sheet has labels. */}
-                <span aria-hidden="true">
-                  <BalloonNumber n={index + 1} />
-                </span>
-                <RegisterLink id={id} linked className="py-0.5">
-                  {t(row.shown)}
-                </RegisterLink>
-              </dt>
-              <dd className="text-ink-2">
-                <Bidi text={t(row.counts)} />
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
+    <div className="wrap mt-4 md:hidden print:hidden">
+      <FoldedTable rows={ids.length} label={t(registerWords.heads.counts)} phone>
+        <dl className="register-key grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2">
+          {ids.map((id, index) => {
+            const row = rows.find((one) => one.id === id);
+            return (
+              row && (
+                <div key={id}>
+                  <dt className="flex items-baseline gap-3 font-semibold">
+                    {/* As in the close-up; the whole sheet has labels. */}
+                    <span aria-hidden="true">
+                      <BalloonNumber n={index + 1} />
+                    </span>
+                    <RegisterLink id={id} linked className="py-0.5">
+                      {t(row.shown)}
+                    </RegisterLink>
+                  </dt>
+                  <dd className="text-ink-2">
+                    <Bidi text={t(row.counts)} />
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </FoldedTable>
+    </div>
   );
 }

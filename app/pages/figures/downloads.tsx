@@ -2,9 +2,11 @@ import { dataLicences } from '../../content/data-licences.ts';
 import { releases } from '../../content/figure-changes.ts';
 import { office } from '../../content/office.ts';
 import { registerWords } from '../../content/register/words.ts';
+import { folded } from '../../content/shared/folded.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 /** The files; their names are stable. */
@@ -26,20 +28,22 @@ export function Downloads() {
   const version = formatStated(releases[0], language);
   return (
     <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.note)}>
-      <ul className="border-t-2 border-ink">
-        {Object.entries(files).map(([kind, file]) => (
-          <li
-            key={kind}
-            className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
-          >
-            <a href={`/data/${file}`} className="font-mono">
-              <bdi dir="ltr">{file}</bdi>
-            </a>
-            <span>{t(words.files[kind as keyof typeof files])}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 grid gap-3 measure small">
+      <FoldedTable rows={Object.keys(files).length} label={t(folded.table, { n: Object.keys(files).length })}>
+        <ul>
+          {Object.entries(files).map(([kind, file]) => (
+            <li
+              key={kind}
+              className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
+            >
+              <a href={`/data/${file}`} className="font-mono">
+                <bdi dir="ltr">{file}</bdi>
+              </a>
+              <span>{t(words.files[kind as keyof typeof files])}</span>
+            </li>
+          ))}
+        </ul>
+      </FoldedTable>
+      <div className="mt-4 grid gap-3 measure small">
         <p>{t(words.outlines)}</p>
         <p>{t(words.rights)}</p>
         {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}

@@ -1,3 +1,4 @@
+import { CarbonMethod } from '../../carbon/method.tsx';
 import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
 import { useQuery } from '../../document/request.ts';
@@ -7,18 +8,11 @@ import { RegisterTable } from '../../register/register-table.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { Share } from '../../share/share.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { Changes } from './changes.tsx';
 import { Compared } from './compared.tsx';
 import { Downloads } from './downloads.tsx';
-
-const parts = [
-  ...Object.entries(groupNames),
-  ['data', registerWords.downloads.title],
-  ['changes', registerWords.changes.title],
-] as const;
 
 /** All sections of /figures: comparison, filter, groups, files, changes. */
 export function Register({ rows }: { rows: readonly RegisterRow[] }) {
@@ -34,11 +28,10 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
         tag={<Share queries={['place', 'publisher']} />}
         goesOn
       />
-      <OnThisPage parts={parts} />
       <Compared rows={rows} />
       <FirstScreenEnd />
       <RegisterFilter rows={rows} choice={choice} />
-      <div className="register-groups section">
+      <div className="section">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
           const inGroup = chosen.filter((row) => row.group === group);
           return (
@@ -53,6 +46,7 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
             )
           );
         })}
+        {chosen.length === rows.length && <CarbonMethod />}
       </div>
       <Downloads />
       <Changes rows={rows} />

@@ -12,16 +12,16 @@ export function LegalChallenges() {
     <Section id="challenges" title={t(challenges.title)} note={t(challenges.note)}>
       <div className="border-t-2 border-ink">
         {challenges.items.map((item) => (
-          <article key={item.severity} className="grid-12 gap-y-6 border-b border-ink py-8 md:py-11">
-            <div className="grid content-start justify-items-start gap-4 md:col-[1/5]!">
+          <article key={item.severity} className="grid-12 gap-y-3 border-b border-ink py-5 md:py-7">
+            <div className="grid content-start justify-items-start gap-2 sm:gap-4 max-sm:flex max-sm:items-center max-sm:justify-between md:col-[1/5]!">
               <h3>{t(item.title)}</h3>
               <SeverityBadge level={item.severity}>
                 <span className="sr-only">{t(challenges.severity)}: </span>
                 {t(challenges.levels[item.severity])}
               </SeverityBadge>
             </div>
-            <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:col-[5/-1]!">
-              <p className="lead sm:col-span-2">
+            <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-[5/-1]!">
+              <p className="sm:col-span-2">
                 <RichText words={item.description} />
               </p>
               <Point label={t(challenges.impact)} text={t(item.impact)} />
@@ -36,7 +36,7 @@ export function LegalChallenges() {
 
 function Point({ label, text, accent }: { label: string; text: string; accent?: boolean }) {
   return (
-    <div className={`border-t-[1.5px] pt-3 ${accent ? 'border-accent' : 'border-ink-3'}`}>
+    <div className={`border-t-[1.5px] pt-2 ${accent ? 'border-accent' : 'border-ink-3'}`}>
       <h4 className={`small font-semibold ${accent ? 'text-accent' : 'text-ink-2'}`}>{label}</h4>
       <p className="mt-1">{text}</p>
     </div>

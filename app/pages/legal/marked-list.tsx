@@ -13,10 +13,10 @@ export function MarkedList({ title, items, mark: Mark }: MarkedListProps) {
   const { t } = useLanguage();
   return (
     <div>
-      <h3 className="border-b-2 border-current pb-2.5">{t(title)}</h3>
+      <h3 className="border-b-2 border-current pb-2">{t(title)}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item.en} className="flex gap-3 border-b border-grid py-3 in-[.dark]:border-ink-2">
+          <li key={item.en} className="flex gap-3 border-b border-grid py-2 in-[.dark]:border-ink-2">
             <Mark
               size={24}
               stroke={1.5}

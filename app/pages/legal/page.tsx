@@ -48,12 +48,12 @@ function LegalConsultation() {
   const [subject, kind] = t(consultation.title).split(/(?<=:) /);
   return (
     <section className="dark wrap section bg-ink text-paper">
-      <div className="grid-12 gap-y-12">
+      <div className="grid-12 gap-y-8">
         <div className="md:col-[1/7]!">
           <h2 className="question">
             <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
           </h2>
-          <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
+          <p className="mt-4 mb-6 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
             <ButtonLink href="/contact?subject=legal#contact-title" look="inverse" arrow>
               {t(consultation.button)}
@@ -69,7 +69,7 @@ function LegalConsultation() {
             </a>
           </div>
         </div>
-        <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
+        <div className="grid content-start gap-6 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
           <MarkedList {...gives} mark={IconPlus} />
           <MarkedList {...withholds} mark={IconMinus} />
         </div>

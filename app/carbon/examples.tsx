@@ -17,7 +17,11 @@ export function Examples() {
   const { t, format } = useLanguage();
   const { heads, examples } = carbon;
   return (
-    <FoldedGroup id="examples" title={t(words.title)} count={t(folded.table, { n: format.number(examples.length) })}>
+    <FoldedGroup
+      id="examples"
+      title={t(words.title)}
+      count={t(folded.table, { rows: format.quantity(examples.length, 'tableRow') })}
+    >
       <p className="py-4 small text-ink-2">
         <Chemical text={t(words.note)} />
       </p>

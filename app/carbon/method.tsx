@@ -47,7 +47,11 @@ export function CarbonMethod() {
         </div>
       </FoldedGroup>
       <Examples />
-      <FoldedGroup id="factors" title={t(factors.title)} count={t(folded.table, { n: format.number(table.length) })}>
+      <FoldedGroup
+        id="factors"
+        title={t(factors.title)}
+        count={t(folded.table, { rows: format.quantity(table.length, 'tableRow') })}
+      >
         <p className="py-4 small text-ink-2">{t(factors.date, { date: format.date(compiled) })}</p>
         <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
           {table.map((factor) => (

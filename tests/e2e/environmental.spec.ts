@@ -150,7 +150,7 @@ for (const language of languages) {
     });
 
     once()('shows the worked examples in the page', async ({ page }) => {
-      await page.goto(`/environmental?lang=${language}`);
+      await page.goto(`/figures?lang=${language}#examples`);
       const table = page.getByRole('table', { name: carbonMethod.examples.title[language] });
       for (const number of ['4,560,000', '-3,580,000', '-2.01']) await expect(table).toContainText(number);
     });
@@ -178,8 +178,9 @@ for (const language of languages)
     }
     // A tablet shows two worked examples side by side, with aligned results.
     await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(`/figures?lang=${language}#examples`);
     const rows = await page
-      .locator('tbody:has(> tr > th bdi) > tr')
+      .locator('details:has(#examples) tbody > tr')
       .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.offsetTop)));
     expect(rows).toHaveLength(carbon.examples.length);
     for (const [index, tops] of rows.entries()) expect(tops).toEqual(rows[index - (index % 2)]);

@@ -28,15 +28,15 @@ export function Page() {
         <Initiatives />
         <CommunityGuides />
         <RailSection title={contributors.title}>
-          <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
+          <ol className="flex flex-wrap gap-x-8 gap-y-1 border-t-2 border-ink pt-2 small">
             {contributors.ranks.map((rank, index) => (
-              <li key={rank} className="flex items-center gap-3">
+              <li key={rank} className="flex items-center gap-2">
                 <BalloonNumber n={index + 1} />
                 {rank}
               </li>
             ))}
           </ol>
-          <p className="mt-4 measure text-ink-2">{contributors.consent}</p>
+          <p className="mt-2 measure small text-ink-2">{contributors.consent}</p>
         </RailSection>
         <section className="dark bg-ink text-paper">
           <div className="wrap section">

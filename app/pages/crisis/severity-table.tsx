@@ -11,7 +11,7 @@ import { Table, TableRow } from '../../ui/table.tsx';
 
 /** CR-1, CR-2: place, amount, facts, severity. */
 export function SeverityTable() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { table } = crisis;
   return (
     <Section
@@ -22,7 +22,11 @@ export function SeverityTable() {
         </>
       }
     >
-      <FoldedTable rows={table.rows.length} label={t(folded.table, { n: table.rows.length })} phone>
+      <FoldedTable
+        rows={table.rows.length}
+        label={t(folded.table, { rows: format.quantity(table.rows.length, 'tableRow') })}
+        phone
+      >
         <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
           {table.rows.map((row) => (
             <TableRow key={row.location.en}>

@@ -18,7 +18,7 @@ export function Health() {
       <div className="grid gap-x-12 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <dl className="border-t-2 border-ink">
           {health.conditions.map((condition, index) => (
-            <div key={condition.name.en} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2">
+            <div key={condition.name.en} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5">
               <dt>{t(condition.name)}</dt>
               <dd className="text-[1.375rem] font-semibold leading-[1.3]">
                 <Quantity figure={condition.cases} linked />

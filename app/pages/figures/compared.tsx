@@ -39,7 +39,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
     <section className="plain section">
       <div className="wrap">
         <SectionHead title={t(words.title)} note={t(words.note)} />
-        <h3 className="mt-4 mb-2">{t(words.rubble)}</h3>
+        <h3 className="mt-2 mb-2">{t(words.rubble)}</h3>
       </div>
       <div className="max-md:wrap">
         <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
@@ -48,7 +48,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-6">
         <h3>{t(words.cleared)}</h3>
-        <p className="mt-3 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
+        <p className="mt-1 mb-3 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
       <div className="max-md:wrap">
         <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
@@ -69,7 +69,7 @@ function Basis({ of }: { of: DrawingContent }) {
 function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
   return (
-    <div className="wrap mt-4 md:hidden print:hidden">
+    <div className="wrap mt-3 md:hidden print:hidden">
       <FoldedTable rows={ids.length} label={t(registerWords.heads.counts)} phone>
         <dl className="register-key grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2">
           {ids.map((id, index) => {

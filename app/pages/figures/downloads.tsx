@@ -23,12 +23,15 @@ const files = {
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
-  const { t, language } = useLanguage();
+  const { t, language, format } = useLanguage();
   const words = registerWords.downloads;
   const version = formatStated(releases[0], language);
   return (
     <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.note)}>
-      <FoldedTable rows={Object.keys(files).length} label={t(folded.table, { n: Object.keys(files).length })}>
+      <FoldedTable
+        rows={Object.keys(files).length}
+        label={t(folded.table, { rows: format.quantity(Object.keys(files).length, 'tableRow') })}
+      >
         <ul>
           {Object.entries(files).map(([kind, file]) => (
             <li
@@ -43,7 +46,7 @@ export function Downloads() {
           ))}
         </ul>
       </FoldedTable>
-      <div className="mt-4 grid gap-3 measure small">
+      <div className="mt-3 grid gap-2 measure small">
         <p>{t(words.outlines)}</p>
         <p>{t(words.rights)}</p>
         {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}

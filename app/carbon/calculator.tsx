@@ -46,7 +46,7 @@ export function Calculator({ asked }: { asked: string }) {
         part="calculator"
         onAsk={submit}
         aria-labelledby="calculator"
-        className="p-[clamp(1.25rem,3vw,2.75rem)]"
+        className="p-[clamp(1.25rem,2vw,1.75rem)]"
       >
         <NumberField {...field('amount')} />
         <p data-computed className="mt-2 small text-ink-2">
@@ -70,7 +70,7 @@ export function Calculator({ asked }: { asked: string }) {
           <Button type="submit">{t(carbon.dialog.calculate)}</Button>
         </div>
       </QueryForm>
-      <div className="border-ink bg-paper-2 p-[clamp(1.25rem,3vw,2.75rem)] max-lg:border-t-2 lg:border-s-2">
+      <div className="border-ink bg-paper-2 p-[clamp(1.25rem,2vw,1.75rem)] max-lg:border-t-2 lg:border-s-2">
         <h3 className="mb-4">{t(section.result)}</h3>
         <div aria-live="polite">{read.refused ? <p>{t(section.refused)}</p> : <Results {...read} />}</div>
       </div>

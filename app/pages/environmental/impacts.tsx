@@ -15,7 +15,7 @@ export function Impacts() {
         {impacts.items.map((impact) => (
           <li
             key={impact.title.en}
-            className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-4 sm:py-5 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8"
+            className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-4 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8"
           >
             <h3>{t(impact.title)}</h3>
             <p className="mt-1 mb-3 sm:mb-5">{t(impact.text)}</p>

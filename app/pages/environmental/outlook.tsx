@@ -31,7 +31,7 @@ export function Simulation() {
               {/* The line runs through all three columns at one height; each begins with a mark on it. */}
               <p
                 aria-hidden="true"
-                className="relative my-3 h-4 border-s-2 border-paper before:absolute before:-end-5 md:before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-sm:before:end-0"
+                className="relative my-2 h-4 sm:my-3 border-s-2 border-paper before:absolute before:-end-5 md:before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-sm:before:end-0"
               />
               <dl className="flex flex-wrap content-start gap-x-7 md:gap-x-12 gap-y-6">
                 {time.facts.map((fact) => (
@@ -39,7 +39,9 @@ export function Simulation() {
                     <dt className="small text-ink-soft">{t(fact.label)}</dt>
                     <dd className="text-[clamp(1.9rem,1.35rem+1.7vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
                       <Parted figure={fact.value}>
-                        {(unit) => <span className="block text-h4 leading-[1.5]">{unit}</span>}
+                        {(unit) => (
+                          <span className="block text-h4 leading-[1.5] max-sm:inline max-sm:ps-1">{unit}</span>
+                        )}
                       </Parted>
                     </dd>
                   </div>

@@ -32,7 +32,7 @@ export function Page() {
         drawing={
           <>
             <SectionDrawing name="impact-section" from="sm" sheet={section} />
-            <div className="wrap py-3 sm:py-4">
+            <div className="wrap py-3">
               <Legend compact names={section.legend} />
             </div>
           </>

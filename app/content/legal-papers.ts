@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts';
+import { defineContent } from './define-content.ts';
 
 /** The words on the four papers above the steps to a claim: kinds of documents, no particular one. */
 export const legalPapers = defineContent('legal-papers', {

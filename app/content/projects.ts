@@ -191,7 +191,8 @@ export const projects = defineContent('projects', {
     clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
   },
   register: {
-    heading: { ar: 'مشاريع مختارة', en: 'Selected projects' },
+    /** Above the filter: the count is that of the list below, not of all the office's work. */
+    heading: { ar: 'المشاريع المعروضة هنا ({n})', en: 'The projects shown here ({n})' },
     references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/provider.tsx';
 
 /** Two rows of plain links: each keeps the other row's choice. */
 export function Filter({ filter }: { filter: ProjectFilter }) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const words = projects.filter;
   return (
     <nav
@@ -21,6 +21,9 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
       aria-label={t(words.name)}
       className="wrap grid scroll-mt-(--header) gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3"
     >
+      <h2 data-computed className="text-h3">
+        {t(projects.register.heading, { n: format.number(filterProjects(filter).length) })}
+      </h2>
       <FilterRow name={t(words.status)}>
         {[undefined, ...filterStatuses].map((status) => (
           <FilterLink key={status ?? ''} filter={{ ...filter, status }} current={filter.status === status}>

@@ -30,8 +30,8 @@ export function Page() {
           </section>
         }
       />
-      <Filter filter={filter} />
       {!filtered && <FieldCards filter={filter} />}
+      <Filter filter={filter} />
       {names.length > 0 ? (
         <Register names={names} />
       ) : (

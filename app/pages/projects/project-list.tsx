@@ -7,17 +7,16 @@ import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
-import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** The published projects as a ruled list. */
 export function Register({ names }: { names: readonly ProjectName[] }) {
   const { t } = useLanguage();
-  const { heading, columns, references } = projects.register;
+  const { columns, references } = projects.register;
   const { project, field, year, status } = columns;
   return (
-    <RailSection title={t(heading)}>
-      <Table caption={t(heading)} heads={[project, field, year, status].map((head) => t(head))}>
+    <section className="wrap section">
+      <Table caption={t(projects.title)} heads={[project, field, year, status].map((head) => t(head))}>
         {names.map((name) => (
           <Row key={name} name={name} />
         ))}
@@ -25,7 +24,7 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
       <p className="mt-6 print:hidden">
         <ArrowLink href="/references">{t(references)}</ArrowLink>
       </p>
-    </RailSection>
+    </section>
   );
 }
 

@@ -42,14 +42,19 @@ const filledIn = (lines: string[]) =>
       .replace(/^editor .*/, ':')
       // No public authority can reach this machine.
       .replace(/^(sed .*Caddyfile)$/, `$1; sed -i '0,/{/s//{\\n\\tlocal_certs/' /etc/caddy/Caddyfile`)
-      .replace(/^curl -s/, `curl -sk --resolve ${name}:443:127.0.0.1 `),
+      .replace(/^curl -s/, `curl -sk --fail --retry 30 --resolve ${name}:443:127.0.0.1 `),
   );
 
 /** With MACHINE_MODULES, packages that are installed already, a run is minutes shorter. */
 function shorten(lines: string[]): void {
   const modules = process.env.MACHINE_MODULES;
   const clone = lines.findIndex((line) => line.includes('git clone'));
-  if (modules) lines.splice(clone + 1, 0, `ln -s ${modules} /srv/website/source/node_modules`);
+  if (modules)
+    lines.splice(
+      clone + 1,
+      0,
+      `cp -r ${modules} /srv/website/source/ && chown -R website /srv/website/source/node_modules`,
+    );
 }
 
 /** Follows the operator's pages on Debian with systemd; only certificates come from Caddy itself. */
@@ -121,7 +126,7 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
     const port80 = lines.map((line) =>
       line.replace(/^(sed .*Caddyfile; .*)$/, `$1; sed -i s/:3000/:${port}/ /etc/caddy/Caddyfile`),
     );
-    const said = machine.run(port80);
+    const said = await machine.run(port80);
     expect(said).toContain('HTTP/2 200');
     expect(said).toContain('Delivering messages: the mail server takes our log-in');
     expect(alarms.at(-1)).toContain('A test from');
@@ -135,37 +140,37 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
     const second = await live();
     await until(push('bad'));
     const bad = await live();
-    deploy('--rollback');
+    await deploy('--rollback');
     expect((await live()).release).toBe(second.release);
-    deploy('--rollback');
+    await deploy('--rollback');
     expect((await live()).release).toBe(first.release);
-    machine.run(['systemctl start website-update']);
+    await machine.run(['systemctl start website-update']);
     expect((await live()).release).toBe(first.release);
-    deploy('--activate', second.release);
+    await deploy('--activate', second.release);
     expect((await live()).release).toBe(second.release);
-    const said = deploy('--list');
+    const said = await deploy('--list');
     expect(said).toMatch(new RegExp(`${bad.release}  rolled back`));
     expect(said).toMatch(new RegExp(`\\* ${second.release}  live`));
-    expect(() => machine.run(['cd /srv/website/source; npm run -s deploy -- --to /srv/website --rollback'])).toThrow(
-      'belongs to website',
-    );
+    await expect(
+      machine.run(['cd /srv/website/source; npm run -s deploy -- --to /srv/website --rollback']),
+    ).rejects.toThrow('belongs to website');
   });
 
   test('a message is backed up, lost, and restored by docs/operating.md; each of its commands runs', async () => {
     const send = (words: string) => fetch(jsonUrl(port), jsonCall(contactFields(words)));
     expect((await send('kept')).status).toBe(200);
     await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(1);
-    machine.run(['systemctl start website-backup']);
-    expect(list()).toMatch(/1 .*sent|sent.* 1/);
+    await machine.run(['systemctl start website-backup']);
+    expect(await list()).toMatch(/1 .*sent|sent.* 1/);
     expect((await send('lost')).status).toBe(200);
-    const date = machine.run(['ls /var/backups/website']).trim();
-    machine.run(
+    const date = (await machine.run(['ls /var/backups/website'])).trim().split('\n').at(-1)!;
+    await machine.run(
       commandsOf('docs/operating.md', '## Backups', '\n## Several').map((line) =>
         line.replace(/outbox-2026-11-25\.sqlite/, date),
       ),
     );
     await expect.poll(() => live().then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
-    expect(machine.run(['ls /var/lib/website'])).toMatch(/replaced-.*outbox\.sqlite/);
+    expect(await machine.run(['ls /var/lib/website'])).toMatch(/replaced-.*outbox\.sqlite/);
   });
 
   test('each command for three in the morning runs', async () => {
@@ -177,14 +182,14 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
       ([, command]) => command!,
     );
     expect(commands.length).toBeGreaterThan(12);
-    const said = machine.run(commands);
+    const said = await machine.run(commands);
     expect(said).toContain('website-update');
     expect(said).toContain('is live');
   });
 
   test('a unit that fails tells the operator by the other way', async () => {
     const before = alarms.length;
-    machine.run([
+    await machine.run([
       'sed -i s/on-paper/wrong/ /etc/website.env',
       'systemctl start website-backup || :',
       'sed -i s/wrong/on-paper/ /etc/website.env',
@@ -197,17 +202,17 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
 
   test('docs/new-machine.md leads to the same site with the same messages', async () => {
     const before = await live();
-    const messages = list();
+    const messages = await list();
     await machine.stop();
     machine = await boot(newTree(join(folder, 'second')), binds);
     const lines = filledIn(commandsOf('docs/new-machine.md', '# A new machine', '\nnowhere'));
-    const said = machine.run(
+    const said = await machine.run(
       lines.map((line) => line.replace(/^(sed .*Caddyfile; .*)$/, `$1; sed -i s/:3000/:${port}/ /etc/caddy/Caddyfile`)),
     );
     expect(said).toContain('HTTP/2 200');
     expect((await live()).commit).toBe(git('rev-parse', 'HEAD'));
     expect((await live()).release).not.toBe(before.release);
-    expect(list().match(/sent.*/)?.[0]).toBe(messages.match(/sent.*/)?.[0]);
+    expect((await list()).match(/sent.*/)?.[0]).toBe(messages.match(/sent.*/)?.[0]);
     expect(readdirSync(elsewhere).length).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../tools/paths.ts';
+import { run } from './deploy-folder.ts';
 
 /** @throws Error with the command's output */
 export function command(program: string, ...args: string[]): string {
@@ -68,16 +69,15 @@ export async function boot(tree: string, binds: string[] = []) {
   const inside = ['--target', leader, '--all', '--'];
   return {
     /** Runs lines in one root shell that stops at the first failure. @returns what they printed */
-    run(lines: string[], environment: Record<string, string> = {}) {
-      const script = `set -e -a; . /etc/environment; set +a; export HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8; cd /root
-${lines.map((line) => `echo '+ ${line.replaceAll("'", "'\\''")}' >&2\n${line}`).join('\n')}`;
-      const { status, stdout, stderr } = spawnSync('nsenter', [...inside, 'bash', '-c', script], {
-        encoding: 'utf8',
-        env: { ...environment },
-        maxBuffer: 2 ** 28,
-      });
-      if (status !== 0) throw new Error(`Status ${status}:\n${stdout.slice(-3000)}\n${stderr.slice(-4000)}`);
-      return stdout;
+    async run(lines: string[]): Promise<string> {
+      const echoed = lines.map((line) => `echo '+ ${line.replaceAll("'", "'\\''")}'\n${line}`);
+      const script = `exec 2>&1; set -e -a; . /etc/environment; set +a; cd /root
+export HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8
+${echoed.join('\n')}`;
+      // Not synchronous: the machine talks to servers of this process.
+      const { status, said: printed } = await run('nsenter', [...inside, 'bash', '-c', script], { env: {} });
+      if (status !== 0) throw new Error(`Status ${status}:\n${printed.slice(-6000)}`);
+      return printed;
     },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

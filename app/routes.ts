@@ -2,12 +2,19 @@ import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
 import { projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
+import type { ShownOn } from './register/shown-on.ts';
+
+/** What the build found out about the finished pages. */
+export interface Built {
+  /** The pages that show a figure. */
+  shownOn?: ShownOn | undefined;
+}
 
 interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of what its own loader returns.
   Page: ComponentType<{ data?: any }>;
   /** Loads what the page shows beyond its content; the result becomes its `data`. */
-  loader?: () => Promise<unknown>;
+  loader?: (built: Built) => Promise<unknown>;
 }
 
 interface Route {

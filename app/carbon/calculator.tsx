@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
-import { carbonAssumptions, carbonExample } from '../content/figures.ts';
+import { carbonExample } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
+import { defaultAssumptions } from './footprint.ts';
 import { type InputName, inputs, type ReadInputs, readInputs } from './inputs.ts';
 import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';
 
 const assumptionNames = ['recycled', 'steel', 'landfill', 'plant'] as const;
 /** Shown before the visitor enters anything. */
-const example = { tonnes: carbonExample.tonnes, assumptions: carbonAssumptions };
+const example = { tonnes: carbonExample.tonnes, assumptions: defaultAssumptions };
 
 /**
  * EN-2 with editable assumptions.

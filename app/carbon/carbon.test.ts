@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
+import { damascus } from '../content/figures/projects.ts';
+import { span } from '../content/figures/records.ts';
+import { rubble } from '../content/figures/rubble.ts';
+import { carbonLimits } from '../content/settings.ts';
 import { parseAmount } from '../language/read-number.ts';
 import { conversionText, convertRubble } from './conversion.ts';
-import { footprint, steelShare } from './footprint.ts';
+import { defaultAssumptions, footprint, steelShare } from './footprint.ts';
 import { readInputs, refusalText } from './inputs.ts';
 import { roundToThree, showExact, showMass } from './mass.ts';
 import { resultNames } from './results.tsx';
@@ -179,7 +182,7 @@ describe('three significant digits', () => {
 describe('the model', () => {
   test('the steel credit dominates, as the page says', () => {
     expect(steelShare()).toBeGreaterThan(0.75);
-    const without = footprint(1, { ...carbonAssumptions, steelPercent: 0 });
+    const without = footprint(1, { ...defaultAssumptions, steelPercent: 0 });
     expect(1 - without.avoided / footprint(1).avoided).toBeCloseTo(steelShare(), 1);
   });
 
@@ -197,9 +200,9 @@ describe('the model', () => {
 
 describe('the converter', () => {
   test('its range is the one that the Damascus figures imply', () => {
-    const [from, to] = damascus.rubbleTonnes.map((tonnes) => tonnes / damascus.rubbleCubicMetres);
-    expect(rubble.looseTonnesPerCubicMetre[0]).toBeCloseTo(from!, 2);
-    expect(rubble.looseTonnesPerCubicMetre[1]).toBeCloseTo(to!, 2);
+    const [from, to] = span(damascus.rubbleTonnes).map((tonnes) => tonnes / damascus.rubbleCubicMetres.value);
+    expect(rubble.looseTonnesPerCubicMetre.value).toBeCloseTo(from!, 2);
+    expect(rubble.looseTonnesPerCubicMetre.to).toBeCloseTo(to!, 2);
   });
 
   test('answers with a range, in both directions', () => {

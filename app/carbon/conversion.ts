@@ -1,5 +1,6 @@
 import { carbon } from '../content/carbon.ts';
-import { rubble } from '../content/figures.ts';
+import { span } from '../content/figures/records.ts';
+import { rubble } from '../content/figures/rubble.ts';
 import { rangeWords } from '../content/shared/units.ts';
 import type { Language } from '../content/text.ts';
 import { fill, gap } from '../language/format.ts';
@@ -8,7 +9,7 @@ import { showUnderstood, withUnit } from './mass.ts';
 /** The unit to convert into. */
 export type Target = 'tonnes' | 'volume';
 
-const [low, high] = rubble.looseTonnesPerCubicMetre;
+const [low, high] = span(rubble.looseTonnesPerCubicMetre);
 
 /**
  * Loose rubble by volume and mass. Its density is a range, so the result is one too.

@@ -1,5 +1,6 @@
 import { carbon } from '../content/carbon.ts';
-import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
+import { carbonAssumptions } from '../content/figures/carbon.ts';
+import { carbonExample, carbonLimits } from '../content/settings.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
 import { type Bounds, parseAmount, type Refusal } from '../language/read-number.ts';
@@ -9,10 +10,10 @@ import { showExact } from './mass.ts';
 /** The calculator's inputs by query name: accepted range and default. */
 export const inputs = {
   amount: { max: carbonLimits.tonnes, first: showExact(carbonExample.tonnes) },
-  recycled: { max: carbonLimits.recycledPercent, zero: true, first: String(carbonAssumptions.recycledPercent) },
-  landfill: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.landfillKilometres) },
-  plant: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.plantKilometres) },
-  steel: { max: carbonLimits.steelPercent, zero: true, first: String(carbonAssumptions.steelPercent) },
+  recycled: { max: carbonLimits.recycledPercent, zero: true, first: String(carbonAssumptions.recycledPercent.value) },
+  landfill: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.landfillKilometres.value) },
+  plant: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.plantKilometres.value) },
+  steel: { max: carbonLimits.steelPercent, zero: true, first: String(carbonAssumptions.steelPercent.value) },
 } satisfies Record<string, Bounds & { first: string }>;
 
 export type InputName = keyof typeof inputs;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
-import { carbonLimits, debris } from '../content/figures.ts';
+import { debris } from '../content/figures/rubble.ts';
+import { carbonLimits } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { parseAmount } from '../language/read-number.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -12,7 +13,7 @@ import { showExact } from './mass.ts';
 import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 
 const targetOf = (params?: URLSearchParams): Target => (params?.get('to') === 'volume' ? 'volume' : 'tonnes');
-const example = showExact(debris.schoolBuildingCubicMetres);
+const example = showExact(debris.schoolBuildingCubicMetres.value);
 /** The largest amount, in cubic metres or tonnes. */
 const max = carbonLimits.tonnes;
 

@@ -1,9 +1,9 @@
 import { defineContent } from './define-content.ts';
-import { milestones } from './figures.ts';
+import { about as figures } from './figures/office.ts';
 import { office } from './office.ts';
-import { about as figures } from './registered.ts';
 
-const [y2008, y2015, y2020, y2023] = milestones;
+/** AB-1: the years of the office's time line. */
+const [y2008, y2015, y2020, y2023] = [2008, 2015, 2020, 2023];
 
 /** AB-1. */
 export const about = defineContent('about', {
@@ -87,19 +87,19 @@ export const about = defineContent('about', {
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
-        figure: { value: figures.projects, unit: 'project' },
+        figure: figures.projects,
         scope: { ar: 'منذ تأسيس المكتب', en: 'since we began' },
       },
       {
-        figure: { value: figures.years, unit: 'year' },
+        figure: figures.years,
         scope: { ar: 'من الخبرة', en: 'of experience' },
       },
       {
-        figure: { value: figures.clients, unit: 'client' },
+        figure: figures.clients,
         scope: { ar: 'عملنا معها', en: 'we have worked for' },
       },
       {
-        figure: { value: figures.specialists, unit: 'specialist' },
+        figure: figures.specialists,
         scope: { ar: 'في كادر المكتب', en: 'on our staff' },
       },
     ],
@@ -158,12 +158,12 @@ export const about = defineContent('about', {
       {
         of: 'first',
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
-        year: { year: figures.certificatesYear },
+        year: figures.certificatesYear,
       },
       {
         of: 'second',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
-        year: { year: figures.certificatesYear },
+        year: figures.certificatesYear,
       },
     ],
   },

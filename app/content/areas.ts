@@ -1,25 +1,21 @@
 import { defineContent } from './define-content.ts';
-import { areas as figures } from './figures.ts';
-import { type Registered, areas as registered, severity } from './registered.ts';
+import { areas as figures, severity } from './figures/areas.ts';
+import type { FigureRecord } from './figures/records.ts';
 import type { Text } from './text.ts';
 
 /** The six areas in the order of HO-4. */
 export const areaIds = ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'] as const;
 export type AreaId = (typeof areaIds)[number];
 
-/** The facts about one area; unpublished figures are `null`. */
+/** The figures of one area; `null`: not published. */
 export interface AreaFigures {
-  population: number;
-  squareKilometres: number;
-  debrisTonnes: number | null;
-  recyclablePercent: number;
-  clearedPercent: number;
+  population: FigureRecord;
+  squareKilometres: FigureRecord;
+  debrisTonnes: FigureRecord | null;
+  recyclablePercent: FigureRecord;
+  clearedPercent: FigureRecord;
 }
-/** The same, each figure with its row in the register. */
-type RegisteredArea = { [Name in keyof AreaFigures]: null extends AreaFigures[Name] ? Registered | null : Registered };
 export const areaFigures: Record<AreaId, AreaFigures> = figures;
-/** The same, each with its row in the register. */
-export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
   ar: 'السجلّ المدني للمحافظة، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
@@ -60,8 +56,8 @@ export const areas = defineContent('areas', {
       en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high}, medium below. It does not measure danger.',
     },
     figures: {
-      veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
-      high: { value: severity.highPercent, unit: 'percent' },
+      veryHigh: severity.veryHighPercent,
+      high: severity.highPercent,
     },
   },
   note: {

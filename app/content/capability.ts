@@ -1,8 +1,8 @@
 import { about } from './about.ts';
 import { defineContent } from './define-content.ts';
 import type { Figure } from './figure-types.ts';
+import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './figures/projects.ts';
 import type { DeclarationName } from './office.ts';
-import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './registered.ts';
 import type { ProjectName } from './shared/project-list.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
@@ -20,43 +20,43 @@ const selected: readonly Selected[] = [
   {
     project: 'recycling',
     place: { ar: 'دمشق', en: 'Damascus' },
-    figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
+    figure: damascus.plantTonnesPerHour,
     counts: { ar: 'الطاقة الاسمية للمحطة', en: 'rated output of the plant' },
   },
   {
     project: 'water-treatment-al-hola',
     place: { ar: 'الحولة', en: 'Al-Houla' },
-    figure: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+    figure: alHoula.cubicMetresPerDay,
     counts: { ar: 'طاقة المحطة', en: 'capacity of the station' },
   },
   {
     project: 'water-treatment-al-raqama',
     place: { ar: 'الرقامة', en: 'Al-Raqama' },
-    figure: { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+    figure: alRaqama.cubicMetresPerDay,
     counts: { ar: 'الغزارة اليومية للمحطة', en: 'daily flow of the station' },
   },
   {
     project: 'thyssen-fba10',
     place: { ar: 'دورتموند', en: 'Dortmund' },
-    figure: { value: facade.lengthMetres, unit: 'metre' },
+    figure: facade.lengthMetres,
     counts: { ar: 'طول المنشأة', en: 'length of the facility' },
   },
   {
     project: 'sports-hall',
     place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
-    figure: { value: sportsHall.costEuro, unit: 'euro' },
+    figure: sportsHall.costEuro,
     counts: { ar: 'ميزانية المشروع كله', en: 'budget of the whole project' },
   },
   {
     project: 'dairy-building',
     place: { ar: 'ليبرسدورف', en: 'Liebersdorf' },
-    figure: { value: dairy.costEuro, unit: 'euro' },
+    figure: dairy.costEuro,
     counts: { ar: 'ميزانية المبنى', en: 'budget of the building' },
   },
   {
     project: 'water-treatment-basf',
     place: { ar: 'ألمانيا', en: 'Germany' },
-    figure: { value: adsorption.months, unit: 'month' },
+    figure: adsorption.months,
     counts: { ar: 'مدة الدراسة', en: 'duration of the study' },
   },
 ];

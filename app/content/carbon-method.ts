@@ -1,7 +1,8 @@
 import { defineContent } from './define-content.ts';
 import type { Words } from './figure-types.ts';
-import type { Registered } from './registered.ts';
-import { carbonAssumptions, carbonFactors, carbonLimits } from './registered.ts';
+import { carbonAssumptions, carbonFactors } from './figures/carbon.ts';
+import type { FigureRecord } from './figures/records.ts';
+import { carbonLimits } from './settings.ts';
 import type { Text } from './text.ts';
 
 const desnzAggregates: Text = {
@@ -63,8 +64,8 @@ const factors = [
         en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
       },
       figures: {
-        scrap: { value: carbonFactors.worldsteelMillionTonnes.scrap },
-        saved: { value: carbonFactors.worldsteelMillionTonnes.saved },
+        scrap: { value: carbonFactors.worldsteelMillionTonnes.scrap, unit: null },
+        saved: { value: carbonFactors.worldsteelMillionTonnes.saved, unit: null },
       },
     },
   },
@@ -121,7 +122,7 @@ export interface Factor {
   symbol: string;
   name: Text;
   /** Several are added up. */
-  value: Registered | readonly Registered[];
+  value: FigureRecord | readonly FigureRecord[];
   unit: Text;
   source: Words;
 }

@@ -1,5 +1,7 @@
 import { defineContent } from './define-content.ts';
-import { carbonLimits, damascus, rubble } from './registered.ts';
+import { damascus } from './figures/projects.ts';
+import { rubble } from './figures/rubble.ts';
+import { carbonLimits } from './settings.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language } from './text.ts';
 
@@ -130,10 +132,10 @@ export const carbon = defineContent('carbon', {
         en: 'We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
       },
       figures: {
-        density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },
-        year: { year: damascus.estimateYear },
-        tonnes: { value: damascus.rubbleTonnes, unit: 'tonne' },
-        volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+        density: rubble.looseTonnesPerCubicMetre,
+        year: damascus.estimateYear,
+        tonnes: damascus.rubbleTonnes,
+        volume: damascus.rubbleCubicMetres,
       },
     },
     amount: { ar: 'الكمية', en: 'Amount' },

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import type { Figure, Sentence } from './figure-types.ts';
-import { community as figures } from './registered.ts';
+import { community as figures } from './figures/office.ts';
 import { pageLanguages } from './shared/pages.ts';
 import type { Language } from './text.ts';
 
@@ -31,7 +31,7 @@ const soFar: Sentence = {
   },
   figures: {
     volunteers: { value: figures.volunteers, words: { ar: '{q} متطوع', en: '{q} volunteers' } },
-    tonnes: { value: figures.rubbleTonnes, unit: 'tonne' },
+    tonnes: figures.rubbleTonnes,
   },
 };
 
@@ -76,19 +76,19 @@ export const guideCards: readonly GuideCard[] = [
     file: 'sorting-rubble',
     title: 'فرز الأنقاض بأمان',
     text: 'للفرق المدرَّبة وحدها: أنقاض فحصها المختصون وسلّموها.',
-    downloads: { value: figures.downloads.sortingRubble, unit: 'download' },
+    downloads: figures.downloads.sortingRubble,
   },
   {
     file: 'asbestos-and-ordnance',
     title: 'مخلّفات الحرب والأسبستوس',
     text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
-    downloads: { value: figures.downloads.asbestosAndOrdnance, unit: 'download' },
+    downloads: figures.downloads.asbestosAndOrdnance,
   },
   {
     file: 'documenting-a-house',
     title: 'توثيق بيت متضرّر',
     text: 'الصور والقياسات والأوراق، مع استمارة جاهزة للملء.',
-    downloads: { value: figures.downloads.documentingHouse, unit: 'download' },
+    downloads: figures.downloads.documentingHouse,
   },
 ];
 
@@ -127,7 +127,7 @@ export const community = {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
         text: 'متطوعون يساعدون العائلات على تصوير البيت وقياس واجهته من مسافة آمنة، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
-        participants: { value: figures.participants.documenting, unit: 'participant' },
+        participants: figures.participants.documenting,
         reward: 'شهادة مشاركة من المكتب، نتفق عليها معك قبل أن تبدأ',
         active: true,
       },
@@ -137,6 +137,7 @@ export const community = {
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
         participants: defineContent('participants', {
           value: figures.participants.teaching,
+          unit: null,
           words: { ar: '{q} سجّلوا أسماءهم', en: '{q} have signed up' },
         }),
         reward: 'مواد تعليمية للطباعة، حسب الاتفاق',
@@ -162,12 +163,12 @@ export const community = {
     button: 'ابدأ التطوّع',
     figures: [
       {
-        figure: { value: figures.volunteers },
+        figure: figures.volunteers,
         unit: 'متطوع',
         scope: 'في مبادراتنا الثلاث، منهم من سجّل في مبادرة لم تبدأ بعد',
       },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'حتى اليوم، هذه ثلاث منها' },
-      { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
+      { figure: figures.initiatives, unit: 'مبادرة', scope: 'حتى اليوم، هذه ثلاث منها' },
+      { figure: { value: figures.rubbleTonnes, unit: null }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },
 } as const;

@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 import { content as axonometric } from './drawings/dairy-axonometric.ts';
 import { content as crossSection } from './drawings/sports-hall-section.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
-import { dairy, facade, sportsHall } from './registered.ts';
+import { dairy, facade, sportsHall } from './figures/projects.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-5: the list of construction projects. */
@@ -31,8 +31,8 @@ export const construction = defineContent('construction', {
           en: 'A hall for {spectators} with {area} of floor area and a clear-span roof.',
         },
         figures: {
-          area: { value: sportsHall.squareMetres, unit: 'squareMetre' },
-          spectators: { value: sportsHall.spectators, unit: 'spectator' },
+          area: sportsHall.squareMetres,
+          spectators: sportsHall.spectators,
         },
       },
     },
@@ -46,8 +46,8 @@ export const construction = defineContent('construction', {
           en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
         },
         figures: {
-          length: { value: facade.lengthMetres, unit: 'metre' },
-          height: { value: facade.heightMetres, unit: 'metre' },
+          length: facade.lengthMetres,
+          height: facade.heightMetres,
         },
       },
     },
@@ -62,7 +62,7 @@ export const construction = defineContent('construction', {
         },
         figures: {
           floors: { value: dairy.floors, unit: 'storey' },
-          area: { value: dairy.squareMetres, unit: 'squareMetre' },
+          area: dairy.squareMetres,
         },
       },
     },

@@ -1,19 +1,20 @@
 import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
-import { areas, debris } from './registered.ts';
+import { areas } from './figures/areas.ts';
+import { debris } from './figures/rubble.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
 
-const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
-const concrete = { value: debris.reinforcedConcretePercent, unit: 'percent' } as const;
-const ghouta = { value: debris.easternGhoutaBuildings, unit: 'building' } as const;
-const district = { value: debris.damascusDistrictDestroyedPercent, unit: 'percent' } as const;
-const otherDistrict = { value: debris.otherDistrictBuildings, unit: 'building' } as const;
-const dumps = { value: debris.idlibDumps, unit: 'dump' } as const;
-const delivered = { value: debris.deliveredToStatePercent, unit: 'percent' } as const;
-const earthquake = { value: debris.earthquakeTonnes, unit: 'tonne' } as const;
-const school = { value: debris.schoolBuildingCubicMetres, unit: 'cubicMetre' } as const;
+const total = debris.totalTonnes;
+const concrete = debris.reinforcedConcretePercent;
+const ghouta = debris.easternGhoutaBuildings;
+const district = debris.damascusDistrictDestroyedPercent;
+const otherDistrict = debris.otherDistrictBuildings;
+const dumps = debris.idlibDumps;
+const delivered = debris.deliveredToStatePercent;
+const earthquake = debris.earthquakeTonnes;
+const school = debris.schoolBuildingCubicMetres;
 
 const worldBank: Text = { ar: 'تقدير البنك الدولي، 2017.', en: 'World Bank estimate, 2017.' };
 const beforeEarthquake: Text = {
@@ -62,13 +63,13 @@ const rows: readonly CrisisRow[] = [
   },
   {
     location: { ar: 'مدينة حلب', en: 'Aleppo city' },
-    amount: { value: areas.aleppo.debrisTonnes, unit: 'tonne' },
+    amount: areas.aleppo.debrisTonnes,
     details: beforeEarthquake,
     severity: 'aleppo',
   },
   {
     location: { ar: 'مدينة حمص', en: 'Homs city' },
-    amount: { value: areas.homs.debrisTonnes, unit: 'tonne' },
+    amount: areas.homs.debrisTonnes,
     details: worldBank,
     severity: 'homs',
   },

@@ -1,21 +1,22 @@
 import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
-import { environment, type Registered } from './registered.ts';
+import { environment } from './figures/environment.ts';
+import type { FigureRecord } from './figures/records.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
-const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
-const range = { value: environment.pollutionSquareKilometres, unit: 'squareKilometre' } as const;
-const depth = { value: environment.leakDepthMetres, unit: 'metre' } as const;
-const furtherWells = { value: environment.furtherWells, unit: 'well' } as const;
-const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
-const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
-const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
+const wells = environment.wellsThreatened;
+const range = environment.pollutionSquareKilometres;
+const depth = environment.leakDepthMetres;
+const furtherWells = environment.furtherWells;
+const years = environment.furtherWellsYears;
+const treatment = environment.treatmentDollars;
+const recovery = environment.recoveryYears;
 
 interface Impact {
   title: Text;
   /** On a scale from 0 to 100; not a percentage. */
-  severity: Figure & { value: Registered };
+  severity: FigureRecord;
   text: Text;
   location: Text;
   affected: Text;
@@ -25,7 +26,7 @@ interface Impact {
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
-    severity: { value: environment.soilPercent, unit: 'ofHundred' },
+    severity: environment.soilPercent,
     text: {
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
       en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
@@ -38,7 +39,7 @@ const impacts: readonly Impact[] = [
   },
   {
     title: { ar: 'تلوث الهواء', en: 'Air pollution' },
-    severity: { value: environment.airPercent, unit: 'ofHundred' },
+    severity: environment.airPercent,
     text: {
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'Wind and trucks raise fine dust from dry rubble: cement, silica and sometimes asbestos.',
@@ -48,7 +49,7 @@ const impacts: readonly Impact[] = [
   },
   {
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
-    severity: { value: environment.waterPercent, unit: 'ofHundred' },
+    severity: environment.waterPercent,
     text: {
       ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
@@ -58,22 +59,22 @@ const impacts: readonly Impact[] = [
   },
 ];
 
-const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
+const conditions: readonly { name: Text; cases: FigureRecord }[] = [
   {
     name: { ar: 'أمراض الجهاز التنفسي', en: 'Respiratory diseases' },
-    cases: { value: environment.respiratoryCases },
+    cases: environment.respiratoryCases,
   },
   {
     name: { ar: 'الحساسية المزمنة', en: 'Chronic allergies' },
-    cases: { value: environment.allergyCases },
+    cases: environment.allergyCases,
   },
   {
     name: { ar: 'الأمراض الجلدية', en: 'Skin diseases' },
-    cases: { value: environment.skinCases },
+    cases: environment.skinCases,
   },
   {
     name: { ar: 'أمراض العيون', en: 'Eye diseases' },
-    cases: { value: environment.eyeCases },
+    cases: environment.eyeCases,
   },
 ];
 
@@ -145,7 +146,7 @@ export const consequences = defineContent('environmental-consequences', {
         ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا.',
         en: 'Severity from zero to {top}, our estimate.',
       },
-      figures: { top: { value: environment.severityMaximum } },
+      figures: { top: environment.severityMaximum },
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
@@ -159,7 +160,7 @@ export const consequences = defineContent('environmental-consequences', {
         ar: 'حالات لكل {per} نسمة، بتقديرنا، لا من مسح صحي.',
         en: 'Cases per {per} residents: our figures, not those of a health survey.',
       },
-      figures: { per: { value: environment.per } },
+      figures: { per: { value: environment.per, unit: null } },
     },
     conditions,
     calculator: {
@@ -169,14 +170,14 @@ export const consequences = defineContent('environmental-consequences', {
           ar: 'بهذه المعدّلات تكون الحالات في حيّ يسكنه {residents} نسمة:',
           en: 'At these rates, a neighbourhood of {residents} people would have:',
         },
-        figures: { residents: { value: environment.exampleResidents } },
+        figures: { residents: { value: environment.exampleResidents, unit: null } },
       },
       rule: {
         text: {
           ar: 'مثال، لا توقّع: عدد السكان × المعدّل ÷ {per}.',
           en: 'An illustration, not a forecast: residents × rate ÷ {per}.',
         },
-        figures: { per: { value: environment.per } },
+        figures: { per: { value: environment.per, unit: null } },
       },
       caution: {
         ar: 'لأي خطة خذ الأعداد من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',

@@ -1,11 +1,11 @@
 import { defineContent } from './define-content.ts';
-import { environment } from './registered.ts';
+import { environment } from './figures/environment.ts';
 
-const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
-const range = { value: environment.pollutionSquareKilometres, unit: 'squareKilometre' } as const;
-const depth = { value: environment.leakDepthMetres, unit: 'metre' } as const;
-const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
-const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
+const wells = environment.wellsThreatened;
+const range = environment.pollutionSquareKilometres;
+const depth = environment.leakDepthMetres;
+const treatment = environment.treatmentDollars;
+const recovery = environment.recoveryYears;
 
 export const environmental = defineContent('environmental', {
   meta: {

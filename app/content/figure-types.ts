@@ -1,22 +1,18 @@
-import type { Registered } from './registered.ts';
+import type { FigureRecord } from './figures/records.ts';
 import type { Unit } from './shared/units.ts';
 import type { Text } from './text.ts';
 
-/** A figure of the register in content: formatted by language, with a unit for its place. */
+/** A figure as a page shows it: its record, or its record with other words. */
 export type Figure =
-  /** A span is worded "116 to 210 million tonnes". */
-  /** `words` qualifies the quantity: "about {q}", "more than {q}", "{q}+". */
-  | { value: Registered; unit?: Unit; words?: Text }
+  | FigureRecord
+  /**
+   * `unit`: a form of the word for its place ("a 4-storey building"), or `null` for the number alone. `words` qualifies
+   * the quantity: "about {q}", "more than {q}", "{q}+". A bare number is a setting of the site, not a figure.
+   */
+  | { value: FigureRecord; unit?: Unit | null; words?: Text }
+  | { value: number; unit: Unit }
   /** A pair of lengths, "350 × 65 m", in the same order in Arabic. */
-  | { by: readonly [Registered, Registered]; unit: Unit }
-  /** A calendar year, never grouped. */
-  | { year: Registered };
-
-/** A percentage that a bar shows too. */
-export interface Percent {
-  value: Registered;
-  unit: 'percent';
-}
+  | { by: readonly [FigureRecord, FigureRecord] };
 
 /** A text with figures in `{named}` places, so that no sentence contains a number as text. */
 export interface Sentence {

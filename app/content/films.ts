@@ -1,6 +1,6 @@
 import type clipSizes from './clip-sizes.json';
 import { defineContent } from './define-content.ts';
-import { films as figures } from './figures.ts';
+import { films as figures } from './settings.ts';
 import type { Text } from './text.ts';
 
 /** Previews made by `npm run media`, which writes their sizes in bytes. */

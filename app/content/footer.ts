@@ -1,5 +1,5 @@
 import { defineContent } from './define-content.ts';
-import { debris } from './registered.ts';
+import { debris } from './figures/rubble.ts';
 import type { PagePath } from './shared/pages.ts';
 
 /** SH-3, SH-8: the two blocks below every page. */
@@ -12,23 +12,23 @@ export const footer = defineContent('footer', {
     name: { ar: 'الأنقاض في أربعة أرقام', en: 'The rubble in four figures' },
     items: [
       {
-        figure: { value: debris.totalTonnes, unit: 'tonne' },
+        figure: debris.totalTonnes,
         short: { ar: '{n}', en: '{n}M' },
         words: { ar: 'مليون طن', en: 'tonnes' },
         scope: { ar: 'من الأنقاض في سورية', en: 'of debris in Syria' },
       },
       {
-        figure: { value: debris.destroyedBuildings, unit: 'building' },
+        figure: debris.destroyedBuildings,
         words: { ar: 'مبنى', en: 'buildings' },
         scope: { ar: 'مدمَّر في سورية', en: 'destroyed in Syria' },
       },
       {
-        figure: { value: debris.idlibDumps, unit: 'dump' },
+        figure: debris.idlibDumps,
         words: { ar: 'مكبًّا غير نظامي', en: 'illegal dumps' },
         scope: { ar: 'في إدلب', en: 'in Idlib' },
       },
       {
-        figure: { value: debris.recyclablePercent, unit: 'percent' },
+        figure: debris.recyclablePercent,
         words: { ar: 'من الأنقاض', en: 'of debris' },
         scope: { ar: 'قابلة للتدوير وسطيًّا', en: 'is recyclable, on average' },
       },

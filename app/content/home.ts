@@ -1,9 +1,10 @@
 import { defineContent } from './define-content.ts';
 import { content as sitePlan } from './drawings/plant-site-plan.ts';
 import type { Figure } from './figure-types.ts';
+import { alRaqama, dairy, damascus, facade } from './figures/projects.ts';
+import { debris } from './figures/rubble.ts';
+import { solutions } from './figures/solutions.ts';
 import { office } from './office.ts';
-
-import { alRaqama, dairy, damascus, debris, facade, solutions } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
 
@@ -82,7 +83,7 @@ export const home = defineContent('home', {
           ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
           en: 'Surveyed streets are cleared, and tested material stays in town for roads, blocks and fill.',
         },
-        figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
+        figure: damascus.plantTonnesPerHour,
         scope: {
           ar: 'الطاقة الاسمية لمحطة دمشق، وهي قيد التركيب',
           en: 'rated output of the Damascus plant, now being installed',
@@ -149,21 +150,21 @@ export const home = defineContent('home', {
           ar: '{n} خرسانة مسلّحة',
           en: '{n} reinforced concrete',
         },
-        figures: { n: { value: debris.reinforcedConcretePercent, unit: 'percent' } },
+        figures: { n: debris.reinforcedConcretePercent },
       },
       {
         text: {
           ar: 'نسبة الدمار {n} في أحد أحياء دمشق',
           en: '{n} destruction in one Damascus district',
         },
-        figures: { n: { value: debris.damascusDistrictDestroyedPercent, unit: 'percent' } },
+        figures: { n: debris.damascusDistrictDestroyedPercent },
       },
       {
         text: {
           ar: '{n} مدمّر أو متضرّر في الغوطة الشرقية (UNITAR، 2019)',
           en: '{n} destroyed or damaged in Eastern Ghouta (UNITAR, 2019)',
         },
-        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'building' } },
+        figures: { n: debris.easternGhoutaBuildings },
       },
       {
         text: {
@@ -191,7 +192,7 @@ export const home = defineContent('home', {
             ar: 'محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية {n}.',
             en: 'Plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at {n}.',
           },
-          figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
+          figures: { n: damascus.plantTonnesPerHour },
         },
       },
       {
@@ -208,8 +209,8 @@ export const home = defineContent('home', {
             en: 'Pumping stations, mains and treatment works. At Al-Raqama, {pumps} work against a head of {n}.',
           },
           figures: {
-            pumps: { value: alRaqama.pumps, unit: 'pump' },
-            n: { value: alRaqama.headMetres, unit: 'metre' },
+            pumps: alRaqama.pumps,
+            n: alRaqama.headMetres,
           },
         },
       },
@@ -227,8 +228,8 @@ export const home = defineContent('home', {
             en: 'The façade of a steel facility that is {n} long, a sports hall, and a dairy building with {floors}.',
           },
           figures: {
-            n: { value: facade.lengthMetres, unit: 'metre' },
-            floors: { value: dairy.floors, unit: 'floor' },
+            n: facade.lengthMetres,
+            floors: dairy.floors,
           },
         },
       },
@@ -245,7 +246,7 @@ export const home = defineContent('home', {
             ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
             en: 'A model that shows clashes before concrete is poured: a dairy building with {n}.',
           },
-          figures: { n: { value: dairy.floors, unit: 'floor' } },
+          figures: { n: dairy.floors },
         },
       },
       {

@@ -1,5 +1,5 @@
 import { defineContent } from './define-content.ts';
-import { law } from './registered.ts';
+import { law } from './figures/law.ts';
 
 /**
  * LE-1. Laws are named if they help an owner; a lawyer or the local administration must say whether each applies today.
@@ -181,7 +181,7 @@ export const legal = defineContent('legal', {
             ar: 'القانون رقم 3 لعام 2018 (الأنقاض): لك {period} من إعلان منطقتك لتقديم طلب الحقوق.',
             en: 'Law No. 3 of 2018 (rubble): you have {period} from the announcement of your area to apply.',
           },
-          figures: { period: { value: law.claimDays, unit: 'day' } },
+          figures: { period: law.claimDays },
         },
         {
           ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): لك سنة واحدة لتقديم طلب الحقوق، بحسب تعديله في تشرين الثاني 2018. اسأل من أي يوم تبدأ.',

@@ -1,6 +1,7 @@
 import { defineContent } from './define-content.ts';
 import type { Words } from './figure-types.ts';
-import { damascus, solutions } from './registered.ts';
+import { damascus } from './figures/projects.ts';
+import { solutions } from './figures/solutions.ts';
 import type { Text } from './text.ts';
 
 /** Machinery supply (PJ-3). */
@@ -21,7 +22,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي', en: 'Illustration' },
     output: { ar: 'الطاقة الاسمية للكسّارة الفكّية', en: 'Jaw crusher, rated output' },
-    outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+    outputValue: solutions.mobileCrushers.crusherTonnesPerHour,
     rows: [
       {
         label: { ar: 'نورّد أيضًا', en: 'We also supply' },
@@ -116,8 +117,8 @@ export const machinery = defineContent('machinery', {
       en: 'Rated outputs in our projects and solutions: from {least} at the Damascus plant to {most} for a jaw crusher.',
     },
     figures: {
-      least: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
-      most: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+      least: damascus.plantTonnesPerHour,
+      most: solutions.mobileCrushers.crusherTonnesPerHour,
     },
   } satisfies Words,
   why: {
@@ -235,9 +236,9 @@ export const machinery = defineContent('machinery', {
             en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays, for a planned {capacity}.',
           },
           figures: {
-            cost: { value: solutions.mobileCrushers.costEuro, unit: 'euro' },
-            rate: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
-            capacity: { value: solutions.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
+            cost: solutions.mobileCrushers.costEuro,
+            rate: solutions.mobileCrushers.crusherTonnesPerHour,
+            capacity: solutions.mobileCrushers.tonnesPerDay,
           },
         },
       },

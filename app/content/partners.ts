@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
+import { partners as figures } from './figures/office.ts';
 import { support } from './forms/partnership.ts';
-import { partners as figures } from './registered.ts';
 
 /** PA-1, PA-2. */
 export const partners = defineContent('partners', {
@@ -71,19 +71,19 @@ export const partners = defineContent('partners', {
     name: { ar: 'الشراكة في أرقام', en: 'Partnership in figures' },
     items: [
       {
-        figure: { value: figures.active, unit: 'partner' },
+        figure: figures.active,
         scope: { ar: 'اليوم', en: 'today' },
       },
       {
-        figure: { value: figures.jointProjects, unit: 'jointProject' },
+        figure: figures.jointProjects,
         scope: { ar: 'معهم', en: 'with them' },
       },
       {
-        figure: { value: figures.countries, unit: 'country' },
+        figure: figures.countries,
         scope: { ar: 'في هذه الشراكات', en: 'in these partnerships' },
       },
       {
-        figure: { value: figures.researchers, unit: 'researcher' },
+        figure: figures.researchers,
         scope: { ar: 'في العمل المشترك', en: 'in the joint work' },
       },
     ],

@@ -1,5 +1,5 @@
 import { defineContent } from './define-content.ts';
-import { damascus } from './registered.ts';
+import { damascus } from './figures/projects.ts';
 
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
@@ -19,7 +19,7 @@ export const plannerLinks = defineContent('planner-links', {
       en: 'Calculate what it takes to clear {volume} with plants of this size.',
     },
     figures: {
-      volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+      volume: damascus.rubbleCubicMetres,
     },
   },
 });

@@ -1,5 +1,8 @@
 import { defineContent } from './define-content.ts';
-import { carbonAssumptions, carbonLimits, rubble } from './figures.ts';
+import { carbonAssumptions } from './figures/carbon.ts';
+import { span } from './figures/records.ts';
+import { rubble } from './figures/rubble.ts';
+import { carbonLimits } from './settings.ts';
 import type { Text } from './text.ts';
 
 /** The basis of a value. `given`: the visitor's own hours, distances, machines. */
@@ -136,7 +139,7 @@ const table = {
     name: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
     unit: density,
     usual: 1.42,
-    range: rubble.looseTonnesPerCubicMetre,
+    range: span(rubble.looseTonnesPerCubicMetre),
     good: 'low',
     accepts: [0.5, 3],
     basis: 'published',
@@ -166,7 +169,7 @@ const table = {
     symbol: 's',
     name: { ar: 'الحديد في الجزء المعاد تدويره', en: 'Steel in the recycled part' },
     unit: percent,
-    usual: carbonAssumptions.steelPercent,
+    usual: carbonAssumptions.steelPercent.value,
     range: [0, carbonLimits.steelPercent],
     accepts: [0, carbonLimits.steelPercent],
     basis: 'assumption',
@@ -305,7 +308,7 @@ const table = {
     symbol: 'd_L',
     name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
     unit: kilometres,
-    usual: carbonAssumptions.landfillKilometres,
+    usual: carbonAssumptions.landfillKilometres.value,
     accepts: [0, carbonLimits.kilometres],
     basis: 'published',
     source: {

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { office } from './office.ts';
-import { privacy as figures } from './registered.ts';
+import { privacy as figures } from './settings.ts';
 
 /** PR-1. States what the site really does: update it together with storage, mail or logs. */
 export const privacy = defineContent('privacy', {

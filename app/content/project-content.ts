@@ -1,5 +1,6 @@
 import type { DrawingContent } from './drawing-content.ts';
-import type { Fact, Figure, Percent, Words } from './figure-types.ts';
+import type { Fact, Figure, Words } from './figure-types.ts';
+import type { FigureRecord } from './figures/records.ts';
 import type { FilmName } from './films.ts';
 import type { Photo } from './photo.ts';
 import type { Reference } from './reference.ts';
@@ -18,7 +19,7 @@ export interface Phase extends Point {
   short: Text;
   status: ProjectStatus;
   /** Progress, 0 to 100. */
-  percent: Percent;
+  percent: FigureRecord;
 }
 
 /** A drawing by its name, with its texts. */
@@ -110,7 +111,7 @@ export interface Project {
   /** Reference data, supplied by the office. */
   reference?: Reference;
   /** Progress of the whole project, 0 to 100, if the office states one. */
-  completion?: Percent;
+  completion?: FigureRecord;
   sections: readonly ProjectSection[];
   closing: Closing;
 }

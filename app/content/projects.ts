@@ -4,18 +4,10 @@ import { content as layers } from './drawings/bim-layers.ts';
 import { cutView, content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import type { Words } from './figure-types.ts';
+import { portfolio } from './figures/office.ts';
+import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './figures/projects.ts';
+import type { FigureRecord } from './figures/records.ts';
 import type { ShownDrawing } from './project-content.ts';
-import {
-  adsorption,
-  alHoula,
-  alRaqama,
-  dairy,
-  damascus,
-  facade,
-  portfolio,
-  type Registered,
-  sportsHall,
-} from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 import { type Field, projectList } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';
@@ -28,7 +20,7 @@ interface FieldCard {
   to: PagePath;
   status: ProjectStatus;
   /** The start of the card's project; undefined for a field with several. */
-  start?: Registered;
+  start?: FigureRecord;
   drawing: ShownDrawing;
   title: Text;
   text: Text;
@@ -53,15 +45,15 @@ const fieldCards: readonly FieldCard[] = [
     features: [
       {
         text: { ar: 'طاقة اسمية {n}', en: 'Rated output {n}' },
-        figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
+        figures: { n: damascus.plantTonnesPerHour },
       },
       {
         text: { ar: '{n} من الأنقاض، بتقدير الدراسة', en: '{n} of rubble (study estimate)' },
-        figures: { n: { value: damascus.rubbleTonnes, unit: 'tonne' } },
+        figures: { n: damascus.rubbleTonnes },
       },
       {
         text: { ar: '{n} في المشروع', en: '{n} in the project' },
-        figures: { n: { value: damascus.workers, unit: 'worker' } },
+        figures: { n: damascus.workers },
       },
     ],
   },
@@ -78,15 +70,15 @@ const fieldCards: readonly FieldCard[] = [
     features: [
       {
         text: { ar: 'الحولة: {n}', en: 'Al-Houla: {n}' },
-        figures: { n: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' } },
+        figures: { n: alHoula.cubicMetresPerDay },
       },
       {
         text: { ar: 'الرقامة: {n}', en: 'Al-Raqama: {n}' },
-        figures: { n: { value: alRaqama.pumps, unit: 'pump' } },
+        figures: { n: alRaqama.pumps },
       },
       {
         text: { ar: 'دراسة الامتزاز: {n}', en: 'Adsorption study: {n}' },
-        figures: { n: { value: adsorption.months, unit: 'month' } },
+        figures: { n: adsorption.months },
       },
     ],
   },
@@ -107,11 +99,11 @@ const fieldCards: readonly FieldCard[] = [
       },
       {
         text: { ar: 'الصالة الرياضية: {n}', en: 'Sports hall: {n}' },
-        figures: { n: { value: sportsHall.spectators, unit: 'spectator' } },
+        figures: { n: sportsHall.spectators },
       },
       {
         text: { ar: 'مبنى معمل الألبان: {n}', en: 'Dairy building: {n}' },
-        figures: { n: { value: dairy.squareMetres, unit: 'squareMetre' } },
+        figures: { n: dairy.squareMetres },
       },
     ],
   },
@@ -158,7 +150,7 @@ export const projects = defineContent('projects', {
         scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed in our four fields' },
       },
       {
-        value: { value: portfolio.ongoing },
+        value: portfolio.ongoing,
         scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
       },
       {
@@ -169,7 +161,7 @@ export const projects = defineContent('projects', {
         },
       },
       {
-        value: { value: portfolio.years, words: atLeast },
+        value: { value: portfolio.years, unit: null, words: atLeast },
         scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
       },
     ],

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
-import { solutions as figures, type Registered } from './registered.ts';
+import { solutions as figures } from './figures/solutions.ts';
 import { siteOrder } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
@@ -22,8 +22,6 @@ export interface Solution {
   benefits: readonly Words[];
 }
 
-const euro = (value: Registered): Figure => ({ value, unit: 'euro' });
-
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
     drawing: 'mobile-crusher',
@@ -36,8 +34,8 @@ const items: Record<SolutionId, Solution> = {
       ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
       en: 'For sites where the crushed material can be used on the spot or nearby.',
     },
-    cost: euro(figures.mobileCrushers.costEuro),
-    capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
+    cost: figures.mobileCrushers.costEuro,
+    capacity: figures.mobileCrushers.tonnesPerDay,
     capacityScope: {
       ar: 'ما يُخطَّط لتكسيره في يوم عمل. أما الطاقة الاسمية فهي في الساعة.',
       en: 'Rubble planned to be crushed in a working day. The rated output is per hour.',
@@ -83,8 +81,8 @@ const items: Record<SolutionId, Solution> = {
       ar: 'للخرسانة الكثيرة التسليح: تُقصّ القضبان البارزة، ثم يُلتقط ما بقي من الحديد بعد التكسير.',
       en: 'For heavily reinforced concrete: protruding bars are cut, and the rest of the steel is taken out after crushing.',
     },
-    cost: euro(figures.rebarSeparation.costEuro),
-    capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
+    cost: figures.rebarSeparation.costEuro,
+    capacity: figures.rebarSeparation.tonnesPerDay,
     capacityScope: {
       ar: 'مواد مكسّرة تمرّ بالفصل في اليوم.',
       en: 'Crushed material passed through the separator in a day.',
@@ -102,7 +100,7 @@ const items: Record<SolutionId, Solution> = {
     benefits: [
       {
         text: { ar: 'الهدف: استرجاع {share} من حديد التسليح', en: 'Target: {share} of the rebar recovered' },
-        figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
+        figures: { share: figures.rebarSeparation.recoveryPercent },
       },
       {
         ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
@@ -122,8 +120,8 @@ const items: Record<SolutionId, Solution> = {
       ar: 'لمن يحتاج قرب موقعه إلى بلوك أو تصريف أو أساس طريق: تُصنَّف بحسب المقاس ثم تُفحص.',
       en: 'For places that need blocks, drainage or road base nearby. The aggregate is graded by size, then tested.',
     },
-    cost: euro(figures.recycledAggregate.costEuro),
-    capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
+    cost: figures.recycledAggregate.costEuro,
+    capacity: figures.recycledAggregate.tonnesPerDay,
     capacityScope: {
       ar: 'حصويات تُصنَّف في اليوم.',
       en: 'Aggregate graded in a day.',
@@ -144,7 +142,7 @@ const items: Record<SolutionId, Solution> = {
           ar: 'الهدف: وفر {share} في كلفة الحصويات',
           en: 'Target: {share} off the cost of aggregate',
         },
-        figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
+        figures: { share: figures.recycledAggregate.costSavingPercent },
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
@@ -164,19 +162,19 @@ const items: Record<SolutionId, Solution> = {
       ar: 'لإزالة أنقاض من شوارع كثيرة: التحميل والنقل والوزن والعودة في خطة واحدة.',
       en: 'For clearing many streets: loading, haulage, weighing and the trips back in one plan.',
     },
-    cost: euro(figures.logistics.costEuro),
-    capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
+    cost: figures.logistics.costEuro,
+    capacity: figures.logistics.tripsPerDay,
     capacityScope: {
       text: {
         ar: 'رحلات أسطول من {fleet} في اليوم على مسافات قصيرة.',
         en: 'Trips a day with a fleet of {fleet}, on short hauls.',
       },
-      figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
+      figures: { fleet: figures.logistics.trucks },
     },
     equipment: [
       {
         text: { ar: 'أسطول من {fleet}', en: 'Fleet of {fleet}' },
-        figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
+        figures: { fleet: figures.logistics.trucks },
       },
       {
         text: { ar: '{weighbridge} وسجلّ لكل حمولة', en: '{weighbridge} and a register of every load' },
@@ -245,15 +243,15 @@ export const solutions = defineContent('solutions', {
     note: { ar: 'أهداف نعمل لها، ولم تُقَس بعد.', en: 'We aim for these; they have not been measured yet.' },
     figures: [
       {
-        figure: { value: figures.wasteReductionPercent, unit: 'percent' },
+        figure: figures.wasteReductionPercent,
         name: { ar: 'خفض النفايات', en: 'Waste reduction' },
       },
       {
-        figure: { value: figures.costSavingsPercent, unit: 'percent' },
+        figure: figures.costSavingsPercent,
         name: { ar: 'وفر في الكلفة', en: 'Cost savings' },
       },
       {
-        figure: { value: figures.emissionsReductionPercent, unit: 'percent' },
+        figure: figures.emissionsReductionPercent,
         name: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
       },
     ],

@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
-import { adsorption, alHoula, alRaqama } from './registered.ts';
+import { adsorption, alHoula, alRaqama } from './figures/projects.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-10, SH-2: the list of wastewater projects. */
@@ -31,8 +31,8 @@ export const waterTreatment = defineContent('water-treatment', {
           en: 'A station in a village in Al-Houla that pumps wastewater through a sealed main: {flow}, {pumps}.',
         },
         figures: {
-          pumps: { value: alHoula.pumps, unit: 'pump' },
-          flow: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+          pumps: alHoula.pumps,
+          flow: alHoula.cubicMetresPerDay,
         },
       },
     },
@@ -46,12 +46,8 @@ export const waterTreatment = defineContent('water-treatment', {
           en: 'A study of what activated sludge retains from the wastewater of a chemical plant in Germany: {duration}, {samples}.',
         },
         figures: {
-          duration: { value: adsorption.months, unit: 'month' },
-          samples: {
-            value: adsorption.samples,
-            unit: 'sample',
-            words: { ar: 'أكثر من {q}', en: 'more than {q}' },
-          },
+          duration: adsorption.months,
+          samples: { value: adsorption.samples, words: { ar: 'أكثر من {q}', en: 'more than {q}' } },
         },
       },
     },
@@ -67,8 +63,8 @@ export const waterTreatment = defineContent('water-treatment', {
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pumpStation' },
-        head: { value: alRaqama.headMetres, unit: 'metre' },
-        pipe: { value: alRaqama.pipeKilometres, unit: 'kilometre' },
+        head: alRaqama.headMetres,
+        pipe: alRaqama.pipeKilometres,
       },
     },
     to: '/projects/water-treatment-al-raqama',

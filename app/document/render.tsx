@@ -3,7 +3,7 @@ import { isPagePath } from '../content/shared/pages.ts';
 import type { Language } from '../content/text.ts';
 import { type IslandFiles, IslandFilesContext } from '../islands/island.tsx';
 import { LanguageProvider } from '../language/provider.tsx';
-import { notFound, routes } from '../routes.ts';
+import { type Built, notFound, routes } from '../routes.ts';
 import { Document } from './document.tsx';
 import type { DocumentHead } from './document-head.tsx';
 import { NotKept } from './not-kept.tsx';
@@ -15,6 +15,7 @@ interface RenderOptions {
   /** The files of each island. Without them, islands render without hydration. */
   islands?: IslandFiles | undefined;
   answer?: Answer | undefined;
+  built?: Built | undefined;
 }
 
 /** React's marker for a component that threw or suspended. */
@@ -28,12 +29,12 @@ const missingPart = '<!--$!-->';
 export async function renderPage(
   address: string,
   language: Language,
-  { head, islands, answer }: RenderOptions = {},
+  { head, islands, answer, built = {} }: RenderOptions = {},
 ): Promise<string> {
   const request = requestFor(address, answer);
   const { path } = request;
   const { Page, loader } = await (isPagePath(path) ? routes[path] : notFound).load();
-  const data = await loader?.();
+  const data = await loader?.(built);
   const html = renderToString(
     <RequestContext value={request}>
       <LanguageProvider language={language}>
@@ -57,4 +58,4 @@ export const renderTooMuch = (language: Language, sheet: string): string =>
 export const renderNotKept = (language: Language, sheet: string): string =>
   `<!DOCTYPE html>${renderToString(<NotKept language={language} sheet={sheet} />)}`;
 
-export { registerRows, tellPages } from '../register/rows.ts';
+export { registerRows } from '../register/rows.ts';

@@ -1,40 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import type { Registered } from '../content/registered.ts';
+import type { FigureRecord } from '../content/figures/records.ts';
+import type { Unit } from '../content/shared/units.ts';
 import { byParts, figureParts, figureText, formatStated, wordsParts, wordsText } from './format.ts';
 
-const figure = (value: number): Registered => ({ id: 'debris.totalTonnes', value });
-const span = (value: number, to: number): Registered => ({ ...figure(value), to });
+const figure = (value: number, unit?: Unit): FigureRecord => ({
+  id: 'a.b',
+  value,
+  unit,
+  place: 'none',
+  counts: { ar: 'عدد', en: 'A number' },
+});
+const span = (value: number, to: number, unit: Unit): FigureRecord => ({ ...figure(value, unit), to });
 /** Replaces no-break spaces by plain ones. */
 const plain = (text: string | string[]): typeof text =>
   Array.isArray(text) ? text.map((part) => part.replaceAll('\u00a0', ' ')) : text.replaceAll('\u00a0', ' ');
 
 describe('figures in words', () => {
   test('a year is never grouped, a number is', () => {
-    expect(plain(figureText({ year: figure(2023) }, 'en'))).toBe('2023');
-    expect(plain(figureText({ value: figure(2023) }, 'en'))).toBe('2,023');
+    expect(plain(figureText(figure(2023, 'calendarYear'), 'en'))).toBe('2023');
+    expect(plain(figureText(figure(2023), 'en'))).toBe('2,023');
   });
   test('both ends of a range show the same number of decimals', () => {
-    expect(plain(figureText({ value: span(1_700_000, 2_000_000), unit: 'tonne' }, 'en'))).toBe(
-      '1.7 to 2.0 million tonnes',
-    );
-    expect(plain(figureText({ value: span(1_700_000, 2_000_000), unit: 'tonne' }, 'ar'))).toBe(
-      'من 1.7 إلى 2.0 مليون طن',
-    );
-    expect(plain(figureText({ value: span(10, 15), unit: 'year' }, 'en'))).toBe('10 to 15 years');
+    expect(plain(figureText(span(1_700_000, 2_000_000, 'tonne'), 'en'))).toBe('1.7 to 2.0 million tonnes');
+    expect(plain(figureText(span(1_700_000, 2_000_000, 'tonne'), 'ar'))).toBe('من 1.7 إلى 2.0 مليون طن');
+    expect(plain(figureText(span(10, 15, 'year'), 'en'))).toBe('10 to 15 years');
   });
   test('words frame a quantity', () => {
-    const cost = { value: figure(438_000), unit: 'euro', words: { ar: 'نحو {q}', en: 'about {q}' } } as const;
+    const cost = { value: figure(438_000, 'euro'), words: { ar: 'نحو {q}', en: 'about {q}' } } as const;
     expect(plain(figureText(cost, 'en'))).toBe('about €438,000');
     expect(plain(figureText(cost, 'ar'))).toBe('نحو 438,000 يورو');
   });
   test('number and unit part, with a currency sign on the side of the number', () => {
-    expect(plain(figureParts({ value: figure(15_000), unit: 'cubicMetrePerDay' }, 'en'))).toEqual(['15,000', 'm³/day']);
-    expect(plain(figureParts({ value: figure(8_200_000), unit: 'euro' }, 'en'))).toEqual(['€8.2', 'million']);
-    expect(plain(figureParts({ value: figure(8_200_000), unit: 'euro' }, 'ar'))).toEqual(['8.2', 'مليون يورو']);
-    expect(plain(figureParts({ value: figure(40), unit: 'percent' }, 'ar'))).toEqual(['\u200e40%', '']);
+    expect(plain(figureParts(figure(15_000, 'cubicMetrePerDay'), 'en'))).toEqual(['15,000', 'm³/day']);
+    expect(plain(figureParts(figure(8_200_000, 'euro'), 'en'))).toEqual(['€8.2', 'million']);
+    expect(plain(figureParts(figure(8_200_000, 'euro'), 'ar'))).toEqual(['8.2', 'مليون يورو']);
+    expect(plain(figureParts(figure(40, 'percent'), 'ar'))).toEqual(['\u200e40%', '']);
   });
   test('of two lengths the pair stands apart from the unit, so that it can keep its order', () => {
-    expect(byParts({ by: [figure(350), figure(65)], unit: 'metre' }, 'ar')).toEqual(['350 × 65', 'م']);
+    expect(byParts({ by: [figure(350, 'metre'), figure(65, 'metre')] }, 'ar')).toEqual(['350 × 65', 'م']);
   });
 });
 
@@ -51,7 +54,7 @@ describe('stated dates', () => {
 describe('prose with figures', () => {
   const words = {
     text: { ar: 'خط طوله {length}.', en: 'A main of {length}.' },
-    figures: { length: { value: figure(3.2), unit: 'kilometre' } },
+    figures: { length: figure(3.2, 'kilometre') },
   } as const;
   test('has them in place', () => {
     expect(plain(wordsText(words, 'en'))).toBe('A main of 3.2 km.');

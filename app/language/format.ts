@@ -1,6 +1,6 @@
 import type { Figure, Words } from '../content/figure-types.ts';
 import { rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
-import { byLanguage, type Language } from '../content/text.ts';
+import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
@@ -114,18 +114,29 @@ export function fill(text: string, values: Record<string, string | number>): str
 /** Created once, because creating one is expensive. */
 export const formats = byLanguage(create);
 
-/** The ids of the figures in one: a pair of lengths has two. */
-export const figureIds = (figure: Figure): string[] =>
-  ('by' in figure ? figure.by : ['year' in figure ? figure.year : figure.value]).map(({ id }) => id);
+type OneNumber = Exclude<Figure, { by: unknown }>;
+
+/** The numbers of a figure, and its unit and words at this place. */
+export function readFigure(figure: OneNumber): { value: number; to?: number; unit?: Unit; words?: Text } {
+  if ('id' in figure) return { value: figure.value, to: figure.to, unit: figure.unit };
+  if (typeof figure.value === 'number') return { value: figure.value, unit: figure.unit as Unit };
+  const { value: record, unit = record.unit, words } = figure as Extract<Figure, { words?: Text }>;
+  return { value: record.value, to: record.to, unit: unit ?? undefined, words };
+}
+
+/** The ids of the records in a figure: a pair of lengths has two, a setting none. */
+export function figureIds(figure: Figure): string[] {
+  if ('id' in figure) return [figure.id];
+  if ('by' in figure) return figure.by.map(({ id }) => id);
+  return typeof figure.value === 'number' ? [] : [figure.value.id];
+}
 
 /** A figure as text: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */
 export function figureText(figure: Figure, language: Language): string {
   const format = formats[language];
-  if ('year' in figure) return String(figure.year.value);
   if ('by' in figure) return byParts(figure, language).join(gap);
-  const { value, unit, words } = figure;
-  const quantity =
-    value.to === undefined ? format.quantity(value.value, unit) : format.range(value.value, value.to, unit);
+  const { value, to, unit, words } = readFigure(figure);
+  const quantity = to === undefined ? format.quantity(value, unit) : format.range(value, to, unit);
   return words ? fill(words[language], { q: quantity }) : quantity;
 }
 
@@ -135,9 +146,11 @@ export function figureText(figure: Figure, language: Language): string {
  */
 export function figureInProse(figure: Figure, language: Language): string {
   const whole = figureText(figure, language);
-  if (!('value' in figure) || !figure.unit || figure.words || figure.value.to !== undefined) return whole;
-  const name = smallNumbers[language]?.[figure.value.value];
-  const isCounted = /^-?\p{L}{4,}$/u.test(units[figure.unit].plural[language].other);
+  if ('by' in figure) return whole;
+  const { value, to, unit, words } = readFigure(figure);
+  if (!unit || words || to !== undefined) return whole;
+  const name = smallNumbers[language]?.[value];
+  const isCounted = /^-?\p{L}{4,}$/u.test(units[unit].plural[language].other);
   return name && isCounted ? whole.replace(/^\d/, name) : whole;
 }
 
@@ -145,10 +158,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const endsSentence = /(?:^|[.!?] )$/;
 
 /** Two lengths and their unit apart; the pair runs left to right in Arabic. */
-export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
+export function byParts({ by }: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
   const format = formats[language];
-  const [number, unit] = format.parts(figure.by[1].value, figure.unit);
-  return [`${format.number(figure.by[0].value)} × ${number}`, unit];
+  const [first, second] = by;
+  const [number, unit] = format.parts(second.value, second.unit!);
+  return [`${format.number(first.value)} × ${number}`, unit];
 }
 
 /**
@@ -157,8 +171,10 @@ export function byParts(figure: Extract<Figure, { by: unknown }>, language: Lang
  */
 export function figureParts(figure: Figure, language: Language): [number: string, unit: string] {
   const whole = figureText(figure, language);
-  if (!('value' in figure) || !figure.unit || figure.words) return [whole, ''];
-  const [, unit] = formats[language].parts(figure.value.to ?? figure.value.value, figure.unit);
+  if ('by' in figure) return [whole, ''];
+  const { value, to = value, unit: of, words } = readFigure(figure);
+  if (!of || words) return [whole, ''];
+  const [, unit] = formats[language].parts(to, of);
   return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
 }
 

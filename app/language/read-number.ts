@@ -1,4 +1,4 @@
-import { carbonLimits } from '../content/figures.ts';
+import { carbonLimits } from '../content/settings.ts';
 
 /** Invisible direction marks of keyboards and copied text. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AreaId, areas, registeredAreas } from '../content/areas.ts';
+import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import type { Figure } from '../content/figure-types.ts';
 import { plannerLinks } from '../content/planner-links.ts';
 import type { Text } from '../content/text.ts';
@@ -15,7 +15,7 @@ import { severityOf } from './severity.ts';
 export function AreaDetails({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const words = areas.areas[id];
-  const figures = registeredAreas[id];
+  const figures = areaFigures[id];
   const severity = severityOf(figures.clearedPercent.value);
   return (
     <article className={`area-details at-${id}`} aria-labelledby={`area-${id}-title`}>
@@ -27,15 +27,11 @@ export function AreaDetails({ id }: { id: AreaId }) {
         </p>
       </header>
       <dl>
-        <Fact
-          name="debris"
-          figure={figures.debrisTonnes && { value: figures.debrisTonnes, unit: 'tonne' }}
-          source={words.debris}
-        />
-        <Fact name="recycling" figure={{ value: figures.recyclablePercent, unit: 'percent' }} />
-        <Fact name={words.people} figure={{ value: figures.population }} source={words.population} />
-        <Fact name="area" figure={{ value: figures.squareKilometres, unit: 'squareKilometre' }} source={words.area} />
-        <Fact name="clearance" figure={{ value: figures.clearedPercent, unit: 'percent' }}>
+        <Fact name="debris" figure={figures.debrisTonnes} source={words.debris} />
+        <Fact name="recycling" figure={figures.recyclablePercent} />
+        <Fact name={words.people} figure={{ value: figures.population, unit: null }} source={words.population} />
+        <Fact name="area" figure={figures.squareKilometres} source={words.area} />
+        <Fact name="clearance" figure={figures.clearedPercent}>
           <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} />
         </Fact>
       </dl>

@@ -1,4 +1,4 @@
-import { type AreaId, areas, registeredAreas } from '../content/areas.ts';
+import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Quantity } from '../rich-text/rich-text.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
@@ -11,7 +11,7 @@ import { severityOf } from './severity.ts';
  */
 export function AreaRow({ id }: { id: AreaId }) {
   const { t } = useLanguage();
-  const { debrisTonnes, clearedPercent } = registeredAreas[id];
+  const { debrisTonnes, clearedPercent } = areaFigures[id];
   const severity = severityOf(clearedPercent.value);
   return (
     <div className={`area-row at-${id}`}>
@@ -31,7 +31,7 @@ export function AreaRow({ id }: { id: AreaId }) {
         <span id={`area-${id}-facts`} className="contents">
           {debrisTonnes && (
             <span className="area-debris">
-              <Quantity figure={{ value: debrisTonnes, unit: 'tonne' }} cell /> <span>{t(areas.city)}</span>
+              <Quantity figure={debrisTonnes} cell /> <span>{t(areas.city)}</span>
             </span>
           )}
           <span className={`area-severity severity-${severity}`}>
@@ -44,7 +44,7 @@ export function AreaRow({ id }: { id: AreaId }) {
           </span>
           <b className="area-cleared">
             <bdi dir="ltr">
-              <Quantity figure={{ value: clearedPercent, unit: 'percent' }} />
+              <Quantity figure={clearedPercent} />
             </bdi>
             <span className="sr-only"> {t(areas.cleared)}</span>
           </b>

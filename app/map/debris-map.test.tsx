@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { areaIds, areas } from '../content/areas.ts';
-import { areas as figures } from '../content/figures.ts';
+import { areas as figures } from '../content/figures/areas.ts';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { DebrisMap } from './debris-map.tsx';
@@ -59,7 +59,7 @@ describe('HO-4 the debris map', () => {
 
 describe('severity', () => {
   test('follows the share that is still to clear', () => {
-    const levels = Object.fromEntries(areaIds.map((id) => [id, severityOf(figures[id].clearedPercent)]));
+    const levels = Object.fromEntries(areaIds.map((id) => [id, severityOf(figures[id].clearedPercent.value)]));
     expect(levels).toEqual({
       aleppo: 'very-high',
       damascus: 'very-high',
@@ -97,6 +97,6 @@ test('Eastern Ghouta is drawn as large as the area its figures name', () => {
     return sum + ax * by - bx * ay;
   }, 0);
   const squareKilometres = Math.abs(doubled) / 2 / unitsPerKilometre ** 2;
-  expect(squareKilometres / figures.ghouta.squareKilometres).toBeGreaterThan(0.93);
-  expect(squareKilometres / figures.ghouta.squareKilometres).toBeLessThan(1.07);
+  expect(squareKilometres / figures.ghouta.squareKilometres.value).toBeGreaterThan(0.93);
+  expect(squareKilometres / figures.ghouta.squareKilometres.value).toBeLessThan(1.07);
 });

@@ -16,7 +16,7 @@ export type Step = 0 | 1 | 2 | 3;
 
 /** A layer's figure of an area, `null` if unpublished. */
 export const layerValue = (layer: FigureLayer, figures: AreaFigures): number | null =>
-  figures[figureLayers[layer].figure];
+  figures[figureLayers[layer].figure]?.value ?? null;
 
 /** `85%`, `10 million tonnes`. */
 export const layerWords = (layer: FigureLayer, value: number, format: Format): string =>

@@ -1,4 +1,4 @@
-import { severity } from '../content/figures.ts';
+import { severity } from '../content/figures/areas.ts';
 import type { SeverityLevel } from '../ui/badge.tsx';
 
 /**
@@ -8,6 +8,6 @@ import type { SeverityLevel } from '../ui/badge.tsx';
  */
 export function severityOf(clearedPercent: number): SeverityLevel {
   const left = 100 - clearedPercent;
-  if (left >= severity.veryHighPercent) return 'very-high';
-  return left >= severity.highPercent ? 'high' : 'medium';
+  if (left >= severity.veryHighPercent.value) return 'very-high';
+  return left >= severity.highPercent.value ? 'high' : 'medium';
 }

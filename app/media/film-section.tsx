@@ -1,8 +1,8 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import { previews } from '../content/figures.ts';
 import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
+import { previews } from '../content/settings.ts';
 import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';

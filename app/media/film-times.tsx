@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
+import { previews } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { clock } from './items.ts';
 

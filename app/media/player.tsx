@@ -1,9 +1,9 @@
 import { IconPlayerPause, IconPlayerPlay, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { previews } from '../content/figures.ts';
 import { filmPreviews } from '../content/film-previews.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
+import { previews } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { drawingFile } from './drawing-file.ts';

@@ -1,4 +1,4 @@
-import { law } from '../content/figures.ts';
+import { law } from '../content/figures/law.ts';
 import { planner } from '../content/planner.ts';
 import { siteOrder } from '../content/shared/safety.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -21,7 +21,9 @@ export function Limits() {
         ))}
         <ul className="grid list-disc gap-1 ps-5 small">
           {limits.list.map((limit) => (
-            <li key={limit.en}>{t(limit, { weights: maxWeights, report: format.quantity(law.reportDays, 'day') })}</li>
+            <li key={limit.en}>
+              {t(limit, { weights: maxWeights, report: format.quantity(law.reportDays.value, 'day') })}
+            </li>
           ))}
         </ul>
       </Alert>

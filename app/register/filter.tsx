@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PlaceName, type PublisherName, placeNames, publisherNames } from '../content/register/names.ts';
-import { registerWords } from '../content/register/words.ts';
+import { type PlaceName, type PublisherName, placeNames, publisherNames } from '../content/figures/names.ts';
+import { registerWords } from '../content/figures.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { publishersAt, type RegisterRow } from './row.ts';

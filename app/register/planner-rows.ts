@@ -1,6 +1,6 @@
+import { type PublisherName, placeNames, publisherNames } from '../content/figures/names.ts';
+import { plannerUnits } from '../content/figures/planner-units.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
-import { type PublisherName, placeNames, publisherNames } from '../content/register/names.ts';
-import { plannerUnits } from '../content/register/planner-units.ts';
 import { rangeWords } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';

@@ -1,5 +1,5 @@
-import type { GroupName } from '../content/register/names.ts';
-import { registerWords } from '../content/register/words.ts';
+import type { GroupName } from '../content/figures/names.ts';
+import { registerWords } from '../content/figures.ts';
 import { type PagePath, pageName } from '../content/shared/pages.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';

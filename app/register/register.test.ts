@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type PlaceName, placeNames, publisherNames } from '../content/register/names.ts';
-import { projectsByGroup } from '../content/register/register.ts';
+import { type PlaceName, placeNames, publisherNames } from '../content/figures/names.ts';
+import { recordsIn } from '../content/figures/records.ts';
+import { pageNames } from '../content/shared/pages.ts';
 import { type ListedProject, projectList } from '../content/shared/project-list.ts';
 import { chosenRows, parseChoice } from './filter.tsx';
 import { joinNumbers, joinShortName } from './no-break.ts';
-import { projectFigures } from './project-figures.ts';
 import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
 
@@ -43,12 +43,22 @@ test('FG-1: has one row per figure, and publisher, date and source for each thir
     if (publisher.id !== 'office') expect(asOf && source, id).toBeTruthy();
 });
 
-test('FG-1: what figures.ts has of a project, the file of that project speaks of', async () => {
-  for (const [group, name] of Object.entries(projectsByGroup)) {
-    const ids = (await projectFigures(name)).map(({ id }) => id);
-    expect(ids.length, name).toBeGreaterThan(0);
-    expect(ids.filter((id) => !id.startsWith(`${group}.`))).toEqual([]);
-  }
+test('FG-1: lists the figures of every content file', () => {
+  const files = import.meta.glob<object>('../content/figures/*.ts', { eager: true });
+  const ids = Object.values(files).flatMap((file) => recordsIn({ ...file }).map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id) => !rows.some((row) => row.id === id))).toEqual([]);
+});
+
+test('FG-1: names no page that does not exist', () => {
+  expect(rows.flatMap(({ pages }) => pages).filter((path) => !Object.hasOwn(pageNames, path))).toEqual([]);
+});
+
+test('FG-1: names the pages of a figure that the build found, in every selection', async () => {
+  const [found] = await registerRows({ shownOn: { 'areas.homs.clearedPercent': ['/', '/crisis'] } }).then((all) =>
+    chosenRows(all, { place: 'homs' }).filter(({ id }) => id === 'areas.homs.clearedPercent'),
+  );
+  expect(found!.pages).toEqual(['/', '/crisis']);
 });
 
 test('FG-1: the figures of a hidden project wait with it, but for those that other pages show as well', async () => {

@@ -1,4 +1,4 @@
-import type { GroupName, PlaceName, PublisherName } from '../content/register/names.ts';
+import type { GroupName, PlaceName, PublisherName } from '../content/figures/names.ts';
 import type { Text } from '../content/text.ts';
 
 /** A row of the register, on the page and in `/data/figures.json`. */
@@ -24,9 +24,6 @@ export interface RegisterRow {
   /** Paths of the pages that show it, found in the built pages. */
   pages: string[];
 }
-
-/** Settings of the site are not findings: they change without a release or a reason. */
-export const isSetting = ({ group }: Pick<RegisterRow, 'group'>): boolean => group === 'site';
 
 /** The publishers with figures of a place. */
 export const publishersAt = (rows: readonly RegisterRow[], place: PlaceName): PublisherName[] => [

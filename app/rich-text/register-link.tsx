@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export const registerAddress = (id: string): string => `/figures#${id}`;
 
 interface RegisterLinkProps {
-  id: string;
+  /** Undefined for a setting of the site, which has no row. */
+  id: string | undefined;
   /** Shown as a quiet link. Otherwise the figure only has its id, by which the build finds the pages that show it. */
   linked?: boolean;
   className?: string;
@@ -13,12 +14,12 @@ interface RegisterLinkProps {
 
 /** A figure on a page, tied to its row in the register. */
 export function RegisterLink({ id, linked, className, children }: RegisterLinkProps) {
-  return linked ? (
+  return linked && id ? (
     <a href={registerAddress(id)} data-figure={id} className={className ? `to-row ${className}` : 'to-row'}>
       {children}
     </a>
   ) : (
-    <span data-figure={id} className={className}>
+    <span data-figure={id} data-computed={id ? undefined : true} className={className}>
       {children}
     </span>
   );

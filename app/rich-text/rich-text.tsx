@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Figure, Words } from '../content/figure-types.ts';
 import { isText, type Language } from '../content/text.ts';
-import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
+import { byParts, figureIds, figureParts, figureText, formats, readFigure, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
 import { RegisterLink } from './register-link.tsx';
@@ -71,7 +71,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
     <RegisterLink
-      id={figureIds(figure)[0]!}
+      id={figureIds(figure)[0]}
       linked={linked}
       className={
         cell
@@ -86,11 +86,13 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   );
 }
 
-const isRange = (figure: Figure): boolean => 'value' in figure && figure.value.to !== undefined;
+const isRange = (figure: Figure): boolean => !('by' in figure) && readFigure(figure).to !== undefined;
 
 /** Ranges, and numbers with words of their own, don't break if the cell has room; the columns adapt. */
 const inCell = (figure: Figure, text: string): string | undefined => {
-  if (!('value' in figure) || (figure.value.to === undefined && !figure.words)) return undefined;
+  if ('by' in figure) return undefined;
+  const { to, words } = readFigure(figure);
+  if (to === undefined && !words) return undefined;
   return text.length <= 16 ? 'min-[22rem]:whitespace-nowrap' : text.length <= 22 ? 'sm:whitespace-nowrap' : undefined;
 };
 
@@ -164,7 +166,7 @@ export function Parted({ figure, children }: { figure: Figure; children: (unit: 
   const [number, unit] = figureParts(figure, language);
   return (
     <>
-      <RegisterLink id={figureIds(figure)[0]!} linked>
+      <RegisterLink id={figureIds(figure)[0]} linked>
         <Isolated text={number} />
       </RegisterLink>
       {unit && (

@@ -27,7 +27,7 @@ export function FiguresBand() {
 
 function TaskFigure({ item }: { item: Item }) {
   const { language, t } = useLanguage();
-  const { id } = item.figure.value;
+  const { id } = item.figure;
   const [number] = figureParts(item.figure, language);
   return (
     <div>

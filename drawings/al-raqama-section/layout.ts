@@ -1,11 +1,13 @@
-import type { alRaqama } from '../../app/content/figures.ts';
 import { type Point, round } from '../kit/geometry.ts';
 import { type Piece, rise } from '../kit/terrain.ts';
 
-export type Figures = Pick<
-  typeof alRaqama,
-  'pumps' | 'horsepowerEach' | 'headMetres' | 'pipeKilometres' | 'pipeMillimetres'
->;
+export interface Figures {
+  pumps: number;
+  horsepowerEach: number;
+  headMetres: number;
+  pipeKilometres: number;
+  pipeMillimetres: readonly [number, number];
+}
 
 /** Levels in metres above the yard: schematic, except for the head between the two water levels. */
 const water = -3.6;

@@ -1,7 +1,6 @@
-import type { environment } from '../../app/content/figures.ts';
 import { round } from '../kit/geometry.ts';
 
-export type Figures = Pick<typeof environment, 'leakDepthMetres' | 'pollutionSquareKilometres' | 'wellsThreatened'>;
+export type Figures = Record<'leakDepthMetres' | 'pollutionSquareKilometres' | 'wellsThreatened', number>;
 
 /** Sheet units per metre, below and above ground alike; only distances along the ground are compressed. */
 export const u = 14;

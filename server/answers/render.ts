@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../app/content/text.ts';
 import { renderPage } from '../../app/document/render.tsx';
 import type { Answer } from '../../app/document/request.ts';
+import { type ShownOn, shownOnFile } from '../../app/register/shown-on.ts';
 import { createSource, languagesOf, type SearchSource, search } from '../../app/search/search.ts';
 import type { PageIndex } from '../page-index.ts';
 import type { Asked, Question } from './question.ts';
@@ -11,6 +12,7 @@ import type { Asked, Question } from './question.ts';
 export function createRenderer(dist: string): (question: Question) => Promise<string> {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { answers } = read<PageIndex>('pages/index.json');
+  const built = { shownOn: read<ShownOn>(shownOnFile) };
   const sources: Partial<Record<Language, SearchSource>> = {};
   // Created with the first search; most servers never need it.
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
@@ -22,6 +24,7 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
       head: lite ? { sheet, print } : { sheet, print, start, styles: [fonts[language]] },
       islands: lite ? undefined : islands,
       answer: answerTo(asked, language, source),
+      built,
     });
   };
 }

@@ -1,4 +1,4 @@
-import { privacy } from '../../app/content/figures.ts';
+import { privacy } from '../../app/content/settings.ts';
 import { type Clock, day } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Message, messageColumns, type State, toMessage } from './message.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { privacy } from '../../app/content/figures.ts';
+import { privacy } from '../../app/content/settings.ts';
 import { preferenceCookie } from '../../app/language/preference.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';

@@ -1,4 +1,4 @@
-import { privacy } from '../../app/content/figures.ts';
+import { privacy } from '../../app/content/settings.ts';
 import { day, minute, second } from './clock.ts';
 
 /**

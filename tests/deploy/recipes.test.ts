@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { privacy } from '../../app/content/figures.ts';
+import { privacy } from '../../app/content/settings.ts';
 import { buildNames, runNames } from '../../server/settings.ts';
 import { pathOf } from '../../tools/debian.ts';
 import { installNode, makeRelease, switchTo } from '../../tools/deploy/releases.ts';

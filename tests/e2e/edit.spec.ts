@@ -330,7 +330,7 @@ test.describe('the editor', () => {
     await page.getByLabel(`${words.why} (${words.english})`).fill('A new survey');
     await saveValue.click();
     await expect(news()).toHaveText(words.saved);
-    expect(git('diff', '--unified=0', 'app/content/figures.ts')).toContain('totalTonnes: 143_000_000,');
+    expect(git('diff', '--unified=0', 'app/content/figures/rubble.ts')).toContain('value: 143_000_000,');
     // What is typed during a save is saved next, over the previous save.
     const release = await holdNext('saveFigure');
     await value.fill('144000000');
@@ -341,7 +341,7 @@ test.describe('the editor', () => {
     release();
     const written = (number: string) =>
       expect
-        .poll(() => git('diff', '--unified=0', 'app/content/figures.ts'), { timeout: timeoutMs })
+        .poll(() => git('diff', '--unified=0', 'app/content/figures/rubble.ts'), { timeout: timeoutMs })
         .toContain(`totalTonnes: ${number},`);
     await written('144_000_000');
     await expect(value).toHaveValue('145000000');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
+import { figureIds } from '../../app/language/format.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** Heights in px of whole pages and what is under them, by window width. */
@@ -77,7 +78,7 @@ for (const language of languages) {
       await page.getByRole('radio', { name: '1 ' }).first().focus();
       for (const message of home.banner.messages.slice(1)) {
         await page.keyboard.press('ArrowDown');
-        await expect(shown(page)).toHaveAttribute('data-figure', message.figures.n.value.id);
+        await expect(shown(page)).toHaveAttribute('data-figure', figureIds(message.figures.n)[0]!);
       }
     });
   });
@@ -168,7 +169,7 @@ for (const language of languages)
 test('repeats the links in the footer and adds technical support (SH-8)', async ({ page }) => {
   await page.goto('/?lang=en');
   for (const { figure } of footer.figures.items)
-    await expect(page.locator(`.figures-band a[data-figure="${figure.value.id}"]`)).toBeVisible();
+    await expect(page.locator(`.figures-band a[data-figure="${figure.id}"]`)).toBeVisible();
   await expect(page.locator('footer').getByRole('link', { name: footer.support.en })).toHaveAttribute(
     'href',
     /^\/contact\?subject=support/,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaIds } from '../../app/content/areas.ts';
+import { groupNames, placeNames, publisherNames } from '../../app/content/figures/names.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
-import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
-import { registerWords } from '../../app/content/register/words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(messages).toHaveCount(home.banner.messages.length);
       await thereAndBack(page, messages.first());
       const { figure } = footer.figures.items.at(-1)!;
-      await thereAndBack(page, page.locator(`a[data-figure="${figure.value.id}"]`).last());
+      await thereAndBack(page, page.locator(`a[data-figure="${figure.id}"]`).last());
       // A number of an area, visible once the area is selected.
       const area = areaIds[0];
       await page.locator(`#area-${area}`).check({ force: true });

@@ -22,7 +22,7 @@ describe.each(languages)('in %s', (language) => {
     );
     const sum = (cases: number) => (calculator.residents.value / calculator.per.value) * cases;
     expect(rows).toEqual(
-      conditions.map(({ name, cases }) => [name[language], formats[language].number(sum(cases.value.value))]),
+      conditions.map(({ name, cases }) => [name[language], formats[language].number(sum(cases.value))]),
     );
     expect(said(block)).toContain(bare(formats[language].number(calculator.residents.value)));
   });

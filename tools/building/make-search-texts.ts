@@ -36,11 +36,7 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
     language,
     pages: [],
     passages: [],
-    rows: [
-      ...terms.map((term) => termRow(term, language)),
-      // The limits of a form are no answer to a search.
-      ...rows.filter(({ group }) => group !== 'site').map((row) => figureRow(row, language)),
-    ],
+    rows: [...terms.map((term) => termRow(term, language)), ...rows.map((row) => figureRow(row, language))],
   };
   return {
     texts,

@@ -8,6 +8,7 @@ import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
 import { notKeptPath } from '../../app/offline/offline-copies.ts';
+import { shownOnFile } from '../../app/register/shown-on.ts';
 import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
@@ -29,7 +30,7 @@ const registerPath = '/figures';
 
 /** @param siteUrl without a trailing slash @returns how many files were written */
 export async function prerenderPages(siteUrl: string): Promise<number> {
-  const { renderNotKept, renderPage, renderTooMuch, registerRows, tellPages } = (await import(
+  const { renderNotKept, renderPage, renderTooMuch, registerRows } = (await import(
     join(buildDirectory, 'server/render.js')
   )) as typeof Render;
   const drawings = await loadDrawings();
@@ -59,8 +60,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const data = isPage ? structuredData(path, language, siteUrl) : undefined;
       const styles = [css, ...[...spoken].map((one) => fonts[one])];
       const head: DocumentHead = { styles, print, start, data };
-      const full = await renderPage(address, language, { head, islands });
-      const lite = await renderPage(address, language, { head: { styles: [css], print } });
+      const full = await renderPage(address, language, { head, islands, built: found });
+      const lite = await renderPage(address, language, { head: { styles: [css], print }, built: found });
       if (isPage && !query) {
         if (path !== registerPath) found.read(path, full);
         searchTexts[language].add(path, full);
@@ -78,7 +79,6 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   // The register lists the pages that show its figures, so it comes last.
   const others = Object.keys(routes).filter((path) => path !== registerPath);
   for (const path of [...others, registerPath] as PagePath[]) {
-    if (path === registerPath) tellPages(found.byId);
     for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query);
   }
   await prerender(notFoundName, '');
@@ -100,7 +100,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
     },
   };
-  const figures = await registerRows();
+  writeFileSync(join(distDirectory, shownOnFile), JSON.stringify(found.shownOn));
+  const figures = await registerRows(found);
   for (const [name, text] of Object.entries(openData(figures, siteUrl)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   writeFileSync(join(distDirectory, 'data/figures.xlsx'), await figuresWorkbook(figures));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../app/content/figure-changes.ts';
-import { registerWords } from '../../app/content/register/words.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { builtPage } from '../../tests/pages/built-pages.ts';

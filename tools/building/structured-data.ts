@@ -1,12 +1,12 @@
 import { dataLicences } from '../../app/content/data-licences.ts';
 import { releases } from '../../app/content/figure-changes.ts';
-import { previews, previewsSince } from '../../app/content/figures.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { filmPreviews } from '../../app/content/film-previews.ts';
 import { type FilmName, films, homeFilms, machineryFilms, shownFilms } from '../../app/content/films.ts';
 import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
-import { registerWords } from '../../app/content/register/words.ts';
+import { previews, previewsSince } from '../../app/content/settings.ts';
 import { isPagePath, type PagePath, pageName } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';

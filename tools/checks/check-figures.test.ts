@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isSetting } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { checkFigures, reworded, unexplained } from './check-figures.ts';
 
@@ -30,14 +29,6 @@ test('FG-1: accepts the loss of a published figure only if it is withdrawn', () 
     [],
   );
   expect(unexplained(rows, rest, [{ id: row.id, from: row.value + 1, to: null }])).toHaveLength(1);
-});
-
-test('FG-1: lets figures that the site itself sets change and disappear', () => {
-  const setting = rows.find(({ id }) => id === 'privacy.retryDays')!;
-  expect(isSetting(setting)).toBe(true);
-  const others = rows.filter((one) => one !== setting);
-  expect(unexplained(rows, [{ ...setting, value: setting.value + 1 }, ...others], [])).toEqual([]);
-  expect(unexplained(rows, others, [])).toEqual([]);
 });
 
 test('FG-1: agrees with the last release and names date and source of every external figure', async () => {

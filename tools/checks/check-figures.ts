@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FigureChange, figureChanges, releases } from '../../app/content/figure-changes.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
-import { isSetting, type RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { root } from '../paths.ts';
 
@@ -18,7 +18,8 @@ export function unexplained(
   changes: readonly Pick<FigureChange, 'id' | 'from' | 'to'>[],
 ): string[] {
   return released.flatMap((before) => {
-    if (isSetting(before)) return [];
+    // Earlier releases also listed settings of the site.
+    if ((before.group as string) === 'site') return [];
     const row = now.find(({ id }) => id === before.id);
     const mentions = changes.filter((change) => change.id === before.id);
     if (!row) {

@@ -109,9 +109,9 @@ function Who({ t, language }: PartProps) {
       <p>{t(capability.who.text)}</p>
       <dl className="figures">
         {items.map(({ figure, scope }) => {
-          const [number, unit] = formats[language].parts(figure.value.value, figure.unit);
+          const [number, unit] = formats[language].parts(figure.value, figure.unit!);
           return (
-            <div key={figure.unit}>
+            <div key={figure.id}>
               <dt>
                 <b>{fill(t(atLeast), { n: number })}</b> {unit}
               </dt>

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, has, restored } from '../source/differences.ts';
-import { entryAt, givenName, nodeAt } from '../source/literals.ts';
+import { entryAt, nodeAt } from '../source/literals.ts';
 import { apply, setProperty } from '../source/rewrite.ts';
 import { describeChange, type FoundChange, factAt } from './change-words.ts';
 import { changesFile } from './figure-changes.ts';
+import { figureAt } from './figures.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { projectFile, projectPath } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
@@ -23,17 +24,6 @@ const generatedFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|do
 /** Whether a place is changed as one, with everything inside it. */
 const isWhole = (file: string) => (path: string) =>
   factAt(file, path)?.path === path || /\|(photo|hidden)$|^list\|[^|]+\|address$/.test(path);
-
-/** The figure whose value is at a place. */
-function figureAt(file: string, path: string, code: string): string | undefined {
-  if (file === 'app/content/figures.ts') return path.replaceAll('|', '.');
-  const key = /^figures\|(.+)\|value$/.exec(path)?.[1];
-  if (key && file.startsWith('app/content/projects/'))
-    return `${givenName(code, 'figures')?.text}.${key.replaceAll('|', '.')}`;
-  const year =
-    file === projectFile && path.endsWith('|year|value') ? entryAt(code, path.replace(/value$/, 'id')) : undefined;
-  return year?.kind === 'string' ? year.value.text : undefined;
-}
 
 /** The list of changed figures: the code of its items, by figure. */
 function reasons(code: string): Map<string, string[]> {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../../app/content/figure-changes.ts';
-import { isSetting, type RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
 import { entryAt, nodeAt } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
@@ -10,13 +10,13 @@ import type { Workspace } from './workspace.ts';
 
 export const changesFile = 'app/content/figure-changes.ts';
 
-/** The value in the last release; `undefined` for a figure that was not published yet, and for a setting of the site. */
+/** The value in the last release; `undefined` for a figure that was not published yet. */
 export function releasedValue(workspace: Workspace, id: string): readonly number[] | undefined {
   const file = join(workspace.root, 'public/data', releases[0], 'figures.json');
   if (!existsSync(file)) return undefined;
   const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] };
   const row = figures.find((one) => one.id === id);
-  if (!row || isSetting(row)) return undefined;
+  if (!row) return undefined;
   return row.to === undefined ? [row.value] : [row.value, row.to];
 }
 

@@ -1,6 +1,6 @@
 /** Finds a figure's value in the content and what the register says about it, and saves a new value. */
 import type { EditorText } from '../office/languages.ts';
-import { givenName, nodeAt } from '../source/literals.ts';
+import { entryAt, groupsIn, nodeAt } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
 import type { TextPlace } from './content-plugin.ts';
 import { amountOf, changesFile, withReason } from './figure-changes.ts';
@@ -10,24 +10,46 @@ import { commitToDisk, numberFrom } from './save.ts';
 import { shownText } from './texts.ts';
 import type { Workspace } from './workspace.ts';
 
-const file = 'app/content/figures.ts';
+/** The files in which figures are defined. */
+const isHome = (file: string): boolean => /^app\/content\/(figures|projects)\//.test(file);
 
-/** @throws Refusal for an unknown id */
+/** Where a figure's record is in the content. @throws Refusal for an unknown id */
 export function figurePlace(workspace: Workspace, id: string) {
-  const own = ownPlace(workspace, id);
-  const year = workspace.entries(projectFile).find((one) => one.kind === 'string' && one.value.text === id);
-  const places = [
-    { file, path: id.replaceAll('.', '|') },
-    ...(own ? [{ ...own, path: `${own.path}|value` }] : []),
-    ...(year ? [{ file: projectFile, path: year.path.replace(/id$/, 'value') }] : []),
-  ];
-  for (const place of places) {
-    const entry = workspace.entryAt(place.file, place.path);
+  for (const place of recordPlaces(workspace, id)) {
+    const entry = workspace.entryAt(place.file, `${place.path}|value`);
     if (entry?.kind !== 'number' && entry?.kind !== 'span') continue;
     const values = entry.kind === 'number' ? [entry.value] : entry.ends.map((end) => end.value);
-    return { ...place, values, words: registerWords(workspace, id, own) };
+    return { file: place.file, path: `${place.path}|value`, values, words: registerWords(workspace, place) };
   }
-  throw new Refusal('noPlace', { file });
+  throw new Refusal('noPlace', { file: id });
+}
+
+/** The places that a record with this id can have: in its group, or, for a project's year, in the project list. */
+function recordPlaces(workspace: Workspace, id: string): TextPlace[] {
+  const [group, ...keys] = id.split('.');
+  const year = workspace.entries(projectFile).find((one) => one.kind === 'string' && one.value.text === id);
+  const groups = workspace
+    .contentFiles()
+    .filter(isHome)
+    .flatMap((file) => groupsIn(workspace.read(file)).map((one) => ({ ...one, file })))
+    .filter(({ name }) => name === group)
+    // A project's file writes a deeper key in one piece: 'phasePercents.study'.
+    .flatMap(({ file, constant }) =>
+      [keys, [keys.join('.')]].map((path) => ({ file, path: [constant, ...path].join('|') })),
+    );
+  return [...groups, ...(year ? [{ file: projectFile, path: year.path.replace(/\|id$/, '') }] : [])];
+}
+
+/** The figure whose value is at a place. */
+export function figureAt(file: string, path: string, code: string): string | undefined {
+  const [constant = '', ...keys] = path.split('|');
+  if (keys.at(-1) !== 'value') return undefined;
+  if (file === projectFile) {
+    const id = entryAt(code, path.replace(/value$/, 'id'));
+    return id?.kind === 'string' ? id.value.text : undefined;
+  }
+  const name = isHome(file) ? groupsIn(code).find((one) => one.constant === constant)?.name : undefined;
+  return name && [name, ...keys.slice(0, -1)].join('.');
 }
 
 /** What a figure counts, as the register says it. */
@@ -57,23 +79,9 @@ export async function saveFigure(
   return now;
 }
 
-/** Where a project's own file has a figure. */
-function ownPlace(workspace: Workspace, id: string): TextPlace | undefined {
-  const [group, ...key] = id.split('.');
-  const found = workspace
-    .contentFiles()
-    .filter((name) => name.startsWith('app/content/projects/'))
-    .find((name) => givenName(workspace.read(name), 'figures')?.text === group);
-  return found === undefined ? undefined : { file: found, path: `figures|${key.join('.')}` };
-}
-
-/** The register's texts about a figure: what it counts, its scope, its source. */
-function registerWords(workspace: Workspace, id: string, own: TextPlace | undefined) {
-  const files = workspace.contentFiles().filter((name) => name.startsWith('app/content/register'));
-  return (own ? [own.file] : files).flatMap((name) =>
-    workspace
-      .entries(name)
-      .filter(({ kind, path }) => kind === 'pair' && (own ? path.startsWith(`${own.path}|`) : path.includes(`|${id}|`)))
-      .flatMap((entry) => shownText(name, entry) ?? []),
-  );
-}
+/** The register's texts about a figure: what it counts, its source. */
+const registerWords = (workspace: Workspace, { file, path }: TextPlace) =>
+  workspace
+    .entries(file)
+    .filter((entry) => entry.kind === 'pair' && entry.path.startsWith(`${path}|`))
+    .flatMap((entry) => shownText(file, entry) ?? []);

@@ -6,7 +6,6 @@ import { type Entry, entries, entryAt, givenName, nodeAt, properties } from '../
 import { apply, changePair, codeOf, literal, moved, setProperty, withoutDeclaration } from '../source/rewrite.ts';
 import { isPicture, isSingle } from './content-plugin.ts';
 import { copiedCode, copiedFrom, fileOf, fileOfPlace, uncheckedIn, withUnchecked } from './copied.ts';
-import { amountOf } from './figure-changes.ts';
 import { figureName, figurePlace } from './figures.ts';
 import { numberText } from './number-text.ts';
 import { type Picture, pictureAt } from './pictures.ts';
@@ -75,7 +74,7 @@ export async function createProject(
   const unchecked = entries(page)
     .filter((one) => isInherited(one) && !named.includes(one.path))
     .map(({ path }) => path);
-  if (year) unchecked.push(`${projectPath}|${name}|year|value`);
+  if (year) unchecked.push(`${projectPath}|${name}|year|value`, `${projectPath}|${name}|year|counts`);
   const changes = new Map([[fileOf(name), `${page}\n${copiedCode(from, unchecked)}`]]);
   changes.set(projectFile, apply(code, [{ start: at, end: at, code: entry }]));
   await commitToDisk(workspace, changes, true);
@@ -91,13 +90,18 @@ function withOwnFigures(workspace: Workspace, file: string, name: string): strin
   const group = givenName(source, 'figures');
   if (!group) return source;
   let code = apply(source, [{ ...group, code: literal(name) }]);
-  for (const key of properties(nodeAt(code, 'figures')).keys()) {
-    const { file: place, values } = figurePlace(workspace, `${group.text}.${key}`);
-    // The year stays in the project list. A figure that a drawing shares becomes the copy's own.
-    if (place !== file && place !== projectFile)
-      code = setProperty(code, `figures|${key}`, 'value', codeOf(amountOf(values)));
+  for (const [key, { value }] of properties(nodeAt(code, 'figures'))) {
+    if (value.type === 'ObjectExpression') continue;
+    const place = figurePlace(workspace, `${group.text}.${key}`);
+    // The year stays in the project list. A figure that other pages share becomes the copy's own.
+    const record = nodeAt(workspace.read(place.file), place.path.replace(/\|value$/, ''));
+    const own =
+      place.file === projectFile
+        ? `projectList['${name}'].year`
+        : workspace.read(place.file).slice(record.start, record.end);
+    code = setProperty(code, 'figures', key, own);
   }
-  return code;
+  return code.replace(`import { ${group.text} } from '../figures/projects.ts';\n`, '');
 }
 
 /** A place that a copy still has from its original: a text, a figure by its id, or a drawing. */

@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempDisposableSync, readFileSync, statSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { previews } from '../../app/content/figures.ts';
 import type { ClipName } from '../../app/content/films.ts';
+import { previews } from '../../app/content/settings.ts';
 import type { Drawings } from '../building/load-code.ts';
 import { token } from '../building/tokens.ts';
 import { root } from '../paths.ts';

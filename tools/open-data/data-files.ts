@@ -1,6 +1,6 @@
 import { releases } from '../../app/content/figure-changes.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { office } from '../../app/content/office.ts';
-import { registerWords } from '../../app/content/register/words.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { citation, dataPackage, jsonSchema } from './describe.ts';
 import { figuresCsv } from './figures-csv.ts';

@@ -1,8 +1,8 @@
 import { dataLicences } from '../../app/content/data-licences.ts';
 import { releases } from '../../app/content/figure-changes.ts';
+import { groupNames, placeNames, publisherNames } from '../../app/content/figures/names.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { office } from '../../app/content/office.ts';
-import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
-import { registerWords } from '../../app/content/register/words.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
 import { columns } from './figures-csv.ts';
 

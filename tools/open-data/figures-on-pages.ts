@@ -1,20 +1,18 @@
+import type { ShownOn } from '../../app/register/shown-on.ts';
 import { attribute, elements } from '../building/page-tree.ts';
 
 /** The ids of the figures on a page, in blocks and sentences. */
-export function figuresOn(html: string): Set<string> {
-  const ids = new Set<string>();
-  for (const element of elements(html)) {
-    const marked = attribute(element, 'data-figure');
-    if (marked) ids.add(marked);
-  }
-  return ids;
-}
+const figuresOn = (html: string): Set<string> =>
+  new Set(elements(html).flatMap((element) => attribute(element, 'data-figure') ?? []));
 
 /** Which pages show which figures, read from the built pages. */
 export class FiguresFound {
-  readonly byId = new Map<string, Set<string>>();
+  readonly shownOn: Record<string, string[]> = {} satisfies ShownOn;
 
   read(path: string, html: string): void {
-    for (const id of figuresOn(html)) this.byId.set(id, (this.byId.get(id) ?? new Set()).add(path));
+    for (const id of figuresOn(html)) {
+      this.shownOn[id] ??= [];
+      if (!this.shownOn[id].includes(path)) this.shownOn[id].push(path);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { type AreaId, areaFigures, areaIds, areas } from '../../app/content/areas.ts';
-import { registerWords } from '../../app/content/register/words.ts';
+import { registerWords } from '../../app/content/figures.ts';
 import { graticule } from '../../app/map/governorates.ts';
 import { places } from '../../app/map/places.ts';
 

@@ -1,7 +1,7 @@
 /** Paints share pictures for each page, and stills for each film, as pixels. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { previews } from '../../app/content/figures.ts';
+import { previews } from '../../app/content/settings.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';

@@ -82,7 +82,14 @@ export function value(node: Node): Node {
   return node;
 }
 
-/** The name that a constant is made with: `facade` of `ownFigures('facade', ...)`. */
+/** The constants of a file made by `figureRecords('facade', ...)`, and the group's name. */
+export const groupsIn = (code: string): { constant: string; name: string }[] =>
+  [...constants(code)].flatMap(([constant, { type, callee }]) => {
+    const made = type === 'CallExpression' && (callee as Node).name === 'figureRecords';
+    return made ? [{ constant, name: givenName(code, constant)!.text }] : [];
+  });
+
+/** The name that a constant is made with: `facade` of `figureRecords('facade', ...)`. */
 export function givenName(code: string, constant: string): StringLiteral | undefined {
   const [first] = (constants(code).get(constant)?.arguments ?? []) as Node[];
   return stringOf(first, code);

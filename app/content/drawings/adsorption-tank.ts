@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { adsorption } from '../figures.ts';
+import { adsorption } from '../figures/projects.ts';
 
 /** Where the study takes its samples: aeration and settling of an activated-sludge plant. */
 export const content = defineContent('adsorption-tank', {
@@ -15,7 +15,7 @@ export const content = defineContent('adsorption-tank', {
     ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. رسم تخطيطي بعدد عيّنات الدراسة، ولا يصوّر محطة بعينها.',
     en: 'The red diamonds (P1 to P4 on the large drawing) mark where samples can be taken. Schematic, with the study’s number of samples; it shows no particular plant.',
   },
-  figures: { samples: adsorption.samples },
+  figures: { samples: adsorption.samples.value },
   labels: {
     samples: { ar: 'أكثر من {n} {word}', en: '{n}+ {word}' },
   },

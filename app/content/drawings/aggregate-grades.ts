@@ -1,14 +1,12 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { aggregateSieves, solutions } from '../figures.ts';
+import { aggregateSieves, solutions } from '../figures/solutions.ts';
 
-const { costSavingPercent } = solutions.recycledAggregate;
-const {
-  fineMillimetres: fine,
-  blockMillimetres: block,
-  mediumMillimetres: medium,
-  coarseMillimetres: coarse,
-} = aggregateSieves;
+const costSavingPercent = solutions.recycledAggregate.costSavingPercent.value;
+const fine = aggregateSieves.fineMillimetres.value;
+const block = aggregateSieves.blockMillimetres.value;
+const medium = aggregateSieves.mediumMillimetres.value;
+const coarse = aggregateSieves.coarseMillimetres.value;
 
 /** /solutions: recycled aggregate by grade. */
 export const content = defineContent('aggregate-grades', {

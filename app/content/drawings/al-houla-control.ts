@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alHoula } from '../figures.ts';
+import { alHoula } from '../figures/projects.ts';
 
 /** The control of the pumps by the level in the sump, and their power supply. */
 export const content = defineContent('al-houla-control', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-houla-control', {
     ar: 'رسم تخطيطي بعدد مضخات المشروع، ومناسيبه وداراته بلا قيم.',
     en: 'Schematic, with the project’s number of pumps; levels and circuits carry no values.',
   },
-  figures: { pumps: alHoula.pumps },
+  figures: { pumps: alHoula.pumps.value },
   labels: {
     alarm: { ar: 'إنذار', en: 'Alarm' },
     start: { ar: 'تشغيل', en: 'Start' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alHoula } from '../figures.ts';
+import { alHoula } from '../figures/projects.ts';
 
 /** From the village to the discharge: pumping and conveyance in Al-Houla. */
 export const content = defineContent('al-houla-profile', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-houla-profile', {
     ar: 'رسم تخطيطي بعدد مضخات المشروع وطاقة محطته، ومقياس الارتفاعات مكبّر.',
     en: 'Schematic, with the project’s pumps and capacity; heights are exaggerated.',
   },
-  figures: { pumps: alHoula.pumps, cubicMetresPerDay: alHoula.cubicMetresPerDay, exaggeration: 10 },
+  figures: { pumps: alHoula.pumps.value, cubicMetresPerDay: alHoula.cubicMetresPerDay.value, exaggeration: 10 },
   labels: {
     gravity: { ar: 'جريان بالانحدار', en: 'By gravity' },
     pressure: { ar: 'جريان تحت الضغط', en: 'Under pressure' },

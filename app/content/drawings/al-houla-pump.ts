@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alHoula } from '../figures.ts';
+import { alHoula } from '../figures/projects.ts';
 
 /** One of the pumps of Al-Houla in section, on its foot in the sump, with the two valves of its delivery pipe. */
 export const content = defineContent('al-houla-pump', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-houla-pump', {
     ar: 'مقطع تخطيطي بعدد مضخات المشروع، ولا يصوّر طرازًا بعينه.',
     en: 'Schematic, with the project’s number of pumps; no particular make.',
   },
-  figures: { pumps: alHoula.pumps },
+  figures: { pumps: alHoula.pumps.value },
   labels: { oneOf: { ar: 'واحدة من {q}', en: 'One of {q}' } },
   legend: [
     { ar: 'المحرّك', en: 'Motor' },

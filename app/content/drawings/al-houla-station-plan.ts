@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alHoula } from '../figures.ts';
+import { alHoula } from '../figures/projects.ts';
 
 /** The station of Al-Houla from above: sump, hall, control room, yard. */
 export const content = defineContent('al-houla-station-plan', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-houla-station-plan', {
     ar: 'مسقط تخطيطي بعدد مضخات المشروع.',
     en: 'Schematic plan with the project’s number of pumps.',
   },
-  figures: { pumps: alHoula.pumps },
+  figures: { pumps: alHoula.pumps.value },
   labels: { unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'مصفاة', en: 'Screen' },

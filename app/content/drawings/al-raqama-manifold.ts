@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { span } from '../figures/records.ts';
 
 /** The manifold of Al-Raqama in space: six deliveries with their valves, one main that leaves the hall. */
 export const content = defineContent('al-raqama-manifold', {
@@ -16,10 +17,10 @@ export const content = defineContent('al-raqama-manifold', {
     en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter and course are examples.',
   },
   figures: {
-    pumps: alRaqama.pumps,
-    pipeMillimetres: alRaqama.pipeMillimetres,
+    pumps: alRaqama.pumps.value,
+    pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  described: { mainMillimetres: alRaqama.pipeMillimetres[0], manifoldMillimetres: alRaqama.pipeMillimetres[1] },
+  described: { mainMillimetres: alRaqama.pipeMillimetres.value, manifoldMillimetres: alRaqama.pipeMillimetres.to },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },
   legend: [
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },

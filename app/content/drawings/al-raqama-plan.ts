@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { span } from '../figures/records.ts';
 
 /** The pump hall of Al-Raqama from above: the pumps in one row, their header, the way out. */
 export const content = defineContent('al-raqama-plan', {
@@ -16,10 +17,10 @@ export const content = defineContent('al-raqama-plan', {
     en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter is an example.',
   },
   figures: {
-    pumps: alRaqama.pumps,
-    pipeMillimetres: alRaqama.pipeMillimetres,
+    pumps: alRaqama.pumps.value,
+    pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  described: { mainMillimetres: alRaqama.pipeMillimetres[0], manifoldMillimetres: alRaqama.pipeMillimetres[1] },
+  described: { mainMillimetres: alRaqama.pipeMillimetres.value, manifoldMillimetres: alRaqama.pipeMillimetres.to },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'مدخل المياه والمصافي', en: 'Inlet and screens' },

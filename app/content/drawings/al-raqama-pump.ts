@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { span } from '../figures/records.ts';
 
 /** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */
 export const content = defineContent('al-raqama-pump', {
@@ -16,10 +17,10 @@ export const content = defineContent('al-raqama-pump', {
     en: 'Schematic, with the project’s power and range of diameters; no particular make.',
   },
   figures: {
-    horsepowerEach: alRaqama.horsepowerEach,
-    pipeMillimetres: alRaqama.pipeMillimetres,
+    horsepowerEach: alRaqama.horsepowerEach.value,
+    pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  described: { manifoldMillimetres: alRaqama.pipeMillimetres[1] },
+  described: { manifoldMillimetres: alRaqama.pipeMillimetres.to },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },
   legend: [
     { ar: 'المحرّك', en: 'Motor' },

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { span } from '../figures/records.ts';
 
 /** From the suction basin up to the discharge chamber: the whole of the Al-Raqama station in one section. */
 export const content = defineContent('al-raqama-section', {
@@ -16,11 +17,11 @@ export const content = defineContent('al-raqama-section', {
     en: 'Schematic, with the project’s pumps, power, head, length of main and range of diameters. The head is drawn between the two water levels, without losses.',
   },
   figures: {
-    pumps: alRaqama.pumps,
-    horsepowerEach: alRaqama.horsepowerEach,
-    headMetres: alRaqama.headMetres,
-    pipeKilometres: alRaqama.pipeKilometres,
-    pipeMillimetres: alRaqama.pipeMillimetres,
+    pumps: alRaqama.pumps.value,
+    horsepowerEach: alRaqama.horsepowerEach.value,
+    headMetres: alRaqama.headMetres.value,
+    pipeKilometres: alRaqama.pipeKilometres.value,
+    pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, length: { ar: 'الطول', en: 'L =' }, unit: { ar: 'م', en: 'm' } },
   legend: [

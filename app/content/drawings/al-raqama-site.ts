@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
 
 /** Site plan of Al-Raqama's rising main, from the station in the valley to the chamber on the hill. */
 export const content = defineContent('al-raqama-site', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-raqama-site', {
     ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، ومقياسه محسوب من الطول. والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
     en: 'Schematic, with the project’s length and head; the scale follows from the length. Structures, pipes and roads are symbols larger than scale.',
   },
-  figures: { pipeKilometres: alRaqama.pipeKilometres, headMetres: alRaqama.headMetres },
+  figures: { pipeKilometres: alRaqama.pipeKilometres.value, headMetres: alRaqama.headMetres.value },
   labels: { unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'محطة الضخ', en: 'Pumping station' },

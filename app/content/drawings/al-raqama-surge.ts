@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { alRaqama } from '../figures.ts';
+import { alRaqama } from '../figures/projects.ts';
 
 /** The surge vessel on the rising main of Al-Raqama after a pump trip. */
 export const content = defineContent('al-raqama-surge', {
@@ -15,7 +15,7 @@ export const content = defineContent('al-raqama-surge', {
     ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، يشرح المبدأ وليس نتيجة حساب.',
     en: 'Schematic, with the project’s length and head. It explains the principle and is no calculation.',
   },
-  figures: { headMetres: alRaqama.headMetres, pipeKilometres: alRaqama.pipeKilometres },
+  figures: { headMetres: alRaqama.headMetres.value, pipeKilometres: alRaqama.pipeKilometres.value },
   labels: {
     running: { ar: 'في التشغيل', en: 'In operation' },
     vessel: { ar: 'مع الخزان', en: 'With the vessel' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { dairy } from '../figures.ts';
+import { dairy } from '../figures/projects.ts';
 
 /** /projects/bem: the construction sequence in the model (4D). */
 export const content = defineContent('bim-sequence', {
@@ -15,7 +15,7 @@ export const content = defineContent('bim-sequence', {
     ar: 'رسم تخطيطي بعدد طوابق المشروع.',
     en: 'Schematic, with the project’s number of floors.',
   },
-  figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
+  figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'الأساسات', en: 'Foundations' },

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { debris, published } from '../figures.ts';
+import { published } from '../figures/published.ts';
+import { debris } from '../figures/rubble.ts';
 
 /** /figures: cleared amounts as squares to one scale. */
 export const content = defineContent('clearing-compared', {
@@ -18,12 +19,12 @@ export const content = defineContent('clearing-compared', {
   figures: {
     per: 1_000,
     squares: [
-      { key: 'nation', amount: published.civilDefenceClearedCubicMetres, look: 'theirs' },
-      { key: 'idlib', amount: published.idlibClearedCubicMetres, look: 'theirs' },
-      { key: 'undp', amount: published.undpClearedCubicMetres, look: 'theirs' },
-      { key: 'douma', amount: published.doumaClearedCubicMetres, look: 'theirs' },
-      { key: 'darayya', amount: published.darayyaClearedCubicMetres, look: 'theirs' },
-      { key: 'school', amount: debris.schoolBuildingCubicMetres, look: 'own' },
+      { key: 'nation', amount: published.civilDefenceClearedCubicMetres.value, look: 'theirs' },
+      { key: 'idlib', amount: published.idlibClearedCubicMetres.value, look: 'theirs' },
+      { key: 'undp', amount: published.undpClearedCubicMetres.value, look: 'theirs' },
+      { key: 'douma', amount: published.doumaClearedCubicMetres.value, look: 'theirs' },
+      { key: 'darayya', amount: published.darayyaClearedCubicMetres.value, look: 'theirs' },
+      { key: 'school', amount: debris.schoolBuildingCubicMetres.value, look: 'own' },
     ],
   },
   labels: {

@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { debris } from '../figures.ts';
+import { debris } from '../figures/rubble.ts';
 
-const percent = debris.damascusDistrictDestroyedPercent;
+const percent = debris.damascusDistrictDestroyedPercent.value;
 
 /** /crisis: a street after destruction, for the share given for one district of Damascus. */
 export const content = defineContent('crisis-skyline', {

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { dairy } from '../figures.ts';
+import { dairy } from '../figures/projects.ts';
 
 /** /projects/dairy-building and /projects/bem: the production building of Liebersdorf, cut open floor by floor. */
 export const content = defineContent('dairy-axonometric', {
@@ -15,7 +15,7 @@ export const content = defineContent('dairy-axonometric', {
     ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
     en: 'Schematic, with the project’s number of floors and area.',
   },
-  figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
+  figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
   labels: {
     structure: { ar: 'الهيكل', en: 'Structure' },
     envelope: { ar: 'الغلاف', en: 'Envelope' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { dairy } from '../figures.ts';
+import { dairy } from '../figures/projects.ts';
 
 /** /projects/dairy-building: the envelope of the Effizienzgebäude 40. */
 export const content = defineContent('dairy-envelope', {
@@ -15,7 +15,7 @@ export const content = defineContent('dairy-envelope', {
     ar: 'طبقات تخطيطية، ومعيار الطاقة معيار المشروع (Effizienzgebäude 40).',
     en: 'Schematic layers, with the project’s energy standard (Effizienzgebäude 40).',
   },
-  figures: { percent: dairy.referenceEnergyPercent },
+  figures: { percent: dairy.referenceEnergyPercent.value },
   described: { reference: 100 },
   labels: {
     reference: { ar: 'المبنى المرجعي', en: 'Reference building' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { dairy } from '../figures.ts';
+import { dairy } from '../figures/projects.ts';
 
 /** /projects/dairy-building: one of the four floors in plan. */
 export const content = defineContent('dairy-plan', {
@@ -15,7 +15,7 @@ export const content = defineContent('dairy-plan', {
     ar: 'مساحة الطابق هي المساحة الكلية مقسومة على عدد الطوابق. أما استعمال الطابق والمحاور والغرف والآلات فتخطيطية.',
     en: 'The floor area is the total area divided by the number of floors. The use of the floor, grid, rooms and equipment are schematic.',
   },
-  figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
+  figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'النواة: درج ومصعد', en: 'Core: stair and lift' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { dairy } from '../figures.ts';
+import { dairy } from '../figures/projects.ts';
 
 /** /projects/dairy-building: the four floors cut lengthwise, with their equipment. */
 export const content = defineContent('dairy-section', {
@@ -15,7 +15,7 @@ export const content = defineContent('dairy-section', {
     ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
     en: 'Schematic, with the project’s number of floors and area.',
   },
-  figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
+  figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'استلام الحليب وخزاناته', en: 'Milk reception and tanks' },

@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { facade } from '../figures.ts';
+import { facade } from '../figures/projects.ts';
 
 /** /projects/thyssen-fba10: the four components of the facility. */
 export const content = defineContent('facade-components', {
@@ -15,7 +15,7 @@ export const content = defineContent('facade-components', {
     ar: 'ترتيب تخطيطي، وطول المنشأة وحده بالمقياس.',
     en: 'Schematic arrangement; only the length of the facility is to scale.',
   },
-  figures: { lengthMetres: facade.lengthMetres },
+  figures: { lengthMetres: facade.lengthMetres.value },
   labels: {},
   legend: [
     { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },

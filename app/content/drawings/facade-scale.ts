@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { facade } from '../figures.ts';
+import { facade } from '../figures/projects.ts';
 
 /** /projects/thyssen-fba10: the size of the facility beside trucks and people. */
 export const content = defineContent('facade-scale', {
@@ -15,7 +15,7 @@ export const content = defineContent('facade-scale', {
     ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',
     en: 'Schematic, with the length and height of the whole facility.',
   },
-  figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
+  figures: { lengthMetres: facade.lengthMetres.value, heightMetres: facade.heightMetres.value },
   labels: {},
   legend: [],
 } satisfies DrawingContent);

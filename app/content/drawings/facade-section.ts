@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { facade } from '../figures.ts';
+import { facade } from '../figures/projects.ts';
 
 /** /projects/thyssen-fba10: section B–B of the elevation. */
 export const content = defineContent('facade-section', {
@@ -15,7 +15,7 @@ export const content = defineContent('facade-section', {
     ar: 'مقطع تخطيطي بارتفاع المنشأة.',
     en: 'Schematic, with the height of the facility.',
   },
-  figures: { heightMetres: facade.heightMetres },
+  figures: { heightMetres: facade.heightMetres.value },
   labels: {},
   legend: [
     { ar: 'عمود فولاذي شبكي', en: 'Steel lattice column' },

@@ -1,8 +1,9 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { solutions } from '../figures.ts';
+import { solutions } from '../figures/solutions.ts';
 
-const { trucks, tripsPerDay } = solutions.logistics;
+const trucks = solutions.logistics.trucks.value;
+const tripsPerDay = solutions.logistics.tripsPerDay.value;
 
 /** /solutions: the loop of the fleet. */
 export const content = defineContent('haul-cycle', {

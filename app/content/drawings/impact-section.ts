@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { environment } from '../figures.ts';
+import { environment } from '../figures/environment.ts';
 
 /** An uncontrolled dump and its emissions to air, soil and water (EN-1). */
 export const content = defineContent('impact-section', {
@@ -13,9 +13,9 @@ export const content = defineContent('impact-section', {
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {
-    leakDepthMetres: environment.leakDepthMetres,
-    pollutionSquareKilometres: environment.pollutionSquareKilometres,
-    wellsThreatened: environment.wellsThreatened,
+    leakDepthMetres: environment.leakDepthMetres.value,
+    pollutionSquareKilometres: environment.pollutionSquareKilometres.value,
+    wellsThreatened: environment.wellsThreatened.value,
   },
   labels: {
     air: { ar: 'الهواء', en: 'Air' },

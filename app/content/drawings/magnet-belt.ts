@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { solutions } from '../figures.ts';
+import { solutions } from '../figures/solutions.ts';
 
-const { recoveryPercent } = solutions.rebarSeparation;
+const recoveryPercent = solutions.rebarSeparation.recoveryPercent.value;
 
 /** /projects/recycling: the magnet over the belt. */
 export const content = defineContent('magnet-belt', {

@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { solutions } from '../figures.ts';
+import { solutions } from '../figures/solutions.ts';
 
-const { crusherTonnesPerHour } = solutions.mobileCrushers;
+const crusherTonnesPerHour = solutions.mobileCrushers.crusherTonnesPerHour.value;
 
 /** /solutions and the machinery pages: a tracked jaw crusher moving to the rubble. */
 export const content = defineContent('mobile-crusher', {

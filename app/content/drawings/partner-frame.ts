@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { partners } from '../figures.ts';
+import { partners } from '../figures/office.ts';
 
 /** /partners: one column for each partner, and a footing for the next. */
 export const content = defineContent('partner-frame', {
@@ -12,7 +12,7 @@ export const content = defineContent('partner-frame', {
     en: 'A steel frame on {partners} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a truck brings it to the site.',
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
-  figures: { partners: partners.active },
+  figures: { partners: partners.active.value },
   labels: {},
   legend: [],
 } satisfies DrawingContent);

@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { damascus } from '../figures.ts';
+import { damascus } from '../figures/projects.ts';
 
-const { plantTonnesPerHour } = damascus;
+const plantTonnesPerHour = damascus.plantTonnesPerHour.value;
 
 /** /projects/recycling: the plant from above. */
 export const content = defineContent('plant-site-plan', {

@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { solutions } from '../figures.ts';
+import { solutions } from '../figures/solutions.ts';
 
-const { recoveryPercent } = solutions.rebarSeparation;
+const recoveryPercent = solutions.rebarSeparation.recoveryPercent.value;
 
 /** /solutions: the separation of reinforcing steel from crushed concrete. */
 export const content = defineContent('rebar-separation', {

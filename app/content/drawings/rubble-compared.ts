@@ -1,6 +1,10 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { areas, damascus, debris, published } from '../figures.ts';
+import { areas } from '../figures/areas.ts';
+import { damascus } from '../figures/projects.ts';
+import { published } from '../figures/published.ts';
+import { span } from '../figures/records.ts';
+import { debris } from '../figures/rubble.ts';
 
 /** /figures: published amounts of rubble as squares to one scale. */
 export const content = defineContent('rubble-compared', {
@@ -18,12 +22,12 @@ export const content = defineContent('rubble-compared', {
   figures: {
     per: 1_000_000,
     squares: [
-      { key: 'turkiye', amount: debris.earthquakeTonnes, look: 'elsewhere' },
-      { key: 'syria', amount: debris.totalTonnes, look: 'own' },
-      { key: 'aleppo', amount: areas.aleppo.debrisTonnes, look: 'theirs' },
-      { key: 'phase', amount: published.firstPhaseConcreteTonnes, look: 'theirs' },
-      { key: 'homs', amount: areas.homs.debrisTonnes, look: 'theirs' },
-      { key: 'damascus', amount: damascus.rubbleTonnes, look: 'own' },
+      { key: 'turkiye', amount: span(debris.earthquakeTonnes), look: 'elsewhere' },
+      { key: 'syria', amount: debris.totalTonnes.value, look: 'own' },
+      { key: 'aleppo', amount: areas.aleppo.debrisTonnes.value, look: 'theirs' },
+      { key: 'phase', amount: published.firstPhaseConcreteTonnes.value, look: 'theirs' },
+      { key: 'homs', amount: areas.homs.debrisTonnes.value, look: 'theirs' },
+      { key: 'damascus', amount: span(damascus.rubbleTonnes), look: 'own' },
     ],
   },
   labels: {

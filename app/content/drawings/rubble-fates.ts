@@ -1,8 +1,8 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { environment } from '../figures.ts';
+import { environment } from '../figures/environment.ts';
 
-const { leakDepthMetres } = environment;
+const leakDepthMetres = environment.leakDepthMetres.value;
 
 /** /crisis: the fates of rubble. */
 export const content = defineContent('rubble-fates', {

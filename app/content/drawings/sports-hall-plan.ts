@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { sportsHall } from '../figures.ts';
+import { sportsHall } from '../figures/projects.ts';
 
 /** /projects/sports-hall: the hall in plan. */
 export const content = defineContent('sports-hall-plan', {
@@ -15,7 +15,7 @@ export const content = defineContent('sports-hall-plan', {
     ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',
     en: 'Schematic, with the project’s floor area and capacity.',
   },
-  figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
+  figures: { spectators: sportsHall.spectators.value, squareMetres: sportsHall.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'بهو الدخول', en: 'Entrance foyer' },

@@ -1,16 +1,13 @@
 import { defineContent } from '../define-content.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
-import { ownFigures } from '../own-figures.ts';
+import { dairy } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
-import { dairy } from '../registered.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('bim', {
-  startYear: {
-    unit: 'calendarYear',
-    place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: سنة بدء أعمال النمذجة', en: 'BIM: year in which the modelling work began' },
-  },
+export const figures = figureRecords('bim', {
+  startYear: projectList.bem.year,
   budgetDollars: {
     value: 5_000_000,
     unit: 'dollar',
@@ -100,11 +97,11 @@ export const figures = ownFigures('bim', {
 });
 
 const { headings } = projectWords;
-const floors = { value: dairy.floors, unit: 'floor' } as const;
+const floors = dairy.floors;
 const storeys = { value: dairy.floors, unit: 'storey' } as const;
-const modelBudget = { value: figures.budgetDollars, unit: 'dollar' } as const;
-const projects = { value: figures.projects, unit: 'project' } as const;
-const buildingBudget = { value: dairy.costEuro, unit: 'euro' } as const;
+const modelBudget = figures.budgetDollars;
+const projects = figures.projects;
+const buildingBudget = dairy.costEuro;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 
 /** PJ-9: the building model of the dairy production building. */
@@ -131,7 +128,7 @@ export const project = defineContent('projects.bem', {
     figures: [
       { value: floors, scope: { ar: 'في النموذج', en: 'in the model' } },
       {
-        value: { value: dairy.squareMetres, unit: 'squareMetre' },
+        value: dairy.squareMetres,
         scope: { ar: 'مساحة المبنى', en: 'area of the building' },
       },
       {
@@ -148,17 +145,17 @@ export const project = defineContent('projects.bem', {
   drawing: { name: 'bim-layers', sheet: layers },
   reference: {},
   facts: [
-    { label: labels.start, value: { year: figures.startYear } },
+    { label: labels.start, value: figures.startYear },
     { label: labels.budget, value: modelBudget },
     { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
-    { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
+    { label: labels.completion, value: figures.completionPercent },
     { label: labels.location, value: place },
-    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
+    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors, unit: null } },
     { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
     { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
-  completion: { value: figures.completionPercent, unit: 'percent' },
+  completion: figures.completionPercent,
   sections: [
     {
       kind: 'overview',
@@ -223,7 +220,7 @@ export const project = defineContent('projects.bem', {
             en: 'Who models what, in how much detail, and who checks it.',
           },
           status: 'completed',
-          percent: { value: figures['phasePercents.requirements'], unit: 'percent' },
+          percent: figures['phasePercents.requirements'],
         },
         {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
@@ -233,7 +230,7 @@ export const project = defineContent('projects.bem', {
             en: 'Structure, envelope, services and process, each in its own model.',
           },
           status: 'completed',
-          percent: { value: figures['phasePercents.models'], unit: 'percent' },
+          percent: figures['phasePercents.models'],
         },
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
@@ -247,7 +244,7 @@ export const project = defineContent('projects.bem', {
             terms: { clashes: { term: 'clash-detection', words: { ar: 'مواضع التعارض', en: 'clashes' } } },
           },
           status: 'completed',
-          percent: { value: figures['phasePercents.coordination'], unit: 'percent' },
+          percent: figures['phasePercents.coordination'],
         },
         {
           title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
@@ -257,7 +254,7 @@ export const project = defineContent('projects.bem', {
             en: 'The order of building floor by floor, then the as-built model.',
           },
           status: 'in-progress',
-          percent: { value: figures['phasePercents.handover'], unit: 'percent' },
+          percent: figures['phasePercents.handover'],
         },
       ],
     },
@@ -274,15 +271,15 @@ export const project = defineContent('projects.bem', {
           scope: { ar: 'أُعدّ بنمذجة معلومات البناء', en: 'modelled with BIM' },
         },
         {
-          value: { value: figures.efficiencyPercent, unit: 'percent' },
+          value: figures.efficiencyPercent,
           scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
         },
         {
-          value: { value: figures.teams, unit: 'team' },
+          value: figures.teams,
           scope: { ar: 'تعمل بالنمذجة في المكتب', en: 'working with BIM across the firm' },
         },
         {
-          value: { value: figures.technologies, unit: 'technology' },
+          value: figures.technologies,
           scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
         },
       ],
@@ -294,12 +291,12 @@ export const project = defineContent('projects.bem', {
         {
           name: { ar: 'النموذج', en: 'The model' },
           facts: [
-            { label: labels.start, value: { year: figures.startYear } },
+            { label: labels.start, value: figures.startYear },
             {
               label: { ar: 'ميزانية مشروع النمذجة، لا المبنى', en: 'Budget of the BIM project, not of the building' },
               value: modelBudget,
             },
-            { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
+            { label: labels.completion, value: figures.completionPercent },
             { label: labels.duration, value: null },
           ],
         },
@@ -308,8 +305,8 @@ export const project = defineContent('projects.bem', {
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
             { label: { ar: 'ميزانية المبنى وحده', en: 'Budget of the building alone' }, value: buildingBudget },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
-            { label: labels.floorArea, value: { value: dairy.squareMetres, unit: 'squareMetre' } },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors, unit: null } },
+            { label: labels.floorArea, value: dairy.squareMetres },
             { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
           ],
         },

@@ -1,21 +1,15 @@
 import { defineContent } from '../define-content.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
-import { ownFigures } from '../own-figures.ts';
+import { dairy } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('dairy', {
-  year: {
-    unit: 'calendarYear',
-    place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: سنة المشروع', en: 'Dairy building: year of the project' },
-  },
-  costEuro: {
-    unit: 'euro',
-    place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى وحده', en: 'Dairy building: budget of the building alone' },
-  },
+export const figures = figureRecords('dairy', {
+  year: projectList['dairy-building'].year,
+  costEuro: dairy.costEuro,
   employees: {
     value: 300,
     unit: 'employee',
@@ -28,24 +22,9 @@ export const figures = ownFigures('dairy', {
     place: 'liebersdorf',
     counts: { ar: 'مبنى معمل الألبان: مدة المشروع', en: 'Dairy building: duration of the project' },
   },
-  squareMetres: {
-    unit: 'squareMetre',
-    place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
-  },
-  floors: {
-    unit: 'floor',
-    place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
-  },
-  referenceEnergyPercent: {
-    unit: 'percent',
-    place: 'liebersdorf',
-    counts: {
-      ar: 'مبنى معمل الألبان: حدّ الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
-      en: 'Dairy building: limit of the primary energy demand as a share of the reference building’s; production excluded',
-    },
-  },
+  squareMetres: dairy.squareMetres,
+  floors: dairy.floors,
+  referenceEnergyPercent: dairy.referenceEnergyPercent,
   /** "Over": the investment in the whole site, not in this building. */
   siteInvestmentEuro: {
     value: 1_000_000_000,
@@ -64,14 +43,14 @@ export const figures = ownFigures('dairy', {
 
 const { headings } = projectWords;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
-const floors = { value: figures.floors, unit: 'floor' } as const;
+const floors = figures.floors;
 const storeys = { value: figures.floors, unit: 'storey' } as const;
-const area = { value: figures.squareMetres, unit: 'squareMetre' } as const;
-const employees = { value: figures.employees, unit: 'employee' } as const;
-const energy = { value: figures.referenceEnergyPercent, unit: 'percent' } as const;
+const area = figures.squareMetres;
+const employees = figures.employees;
+const energy = figures.referenceEnergyPercent;
 const investment = {
   value: figures.siteInvestmentEuro,
-  unit: 'euro',
+  unit: null,
   words: { ar: 'أكثر من {q}', en: 'over {q}' },
 } as const;
 
@@ -112,16 +91,16 @@ export const project = defineContent('projects.dairy-building', {
   drawing: { name: 'dairy-axonometric', sheet: axonometric },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: figures.year } },
-    { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
-    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+    { label: labels.year, value: figures.year },
+    { label: labels.budget, value: figures.costEuro },
+    { label: labels.duration, value: figures.months },
     { label: labels.floorArea, value: area },
     { label: labels.location, value: place },
-    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors } },
-    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees } },
+    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
+    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
     {
       label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
-      value: { value: figures.referenceEnergyPercent },
+      value: { value: figures.referenceEnergyPercent, unit: null },
     },
     {
       label: { ar: 'إجمالي الاستثمار، والمبنى جزء منه', en: 'Total investment, of which the building is one part' },
@@ -146,19 +125,19 @@ export const project = defineContent('projects.dairy-building', {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors } },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
             { label: labels.floorArea, value: area },
-            { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees } },
+            { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
           ],
         },
         {
           name: { ar: 'الكلفة والمدة', en: 'Cost and time' },
           facts: [
-            { label: labels.year, value: { year: figures.year } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.year, value: figures.year },
+            { label: labels.duration, value: figures.months },
             {
               label: { ar: 'ميزانية المبنى', en: 'Budget of the building' },
-              value: { value: figures.costEuro, unit: 'euro' },
+              value: figures.costEuro,
             },
             {
               label: {

@@ -1,22 +1,17 @@
 import { defineContent } from '../define-content.ts';
 import { content as line } from '../drawings/recycling-line.ts';
-import { ownFigures } from '../own-figures.ts';
+import { damascus } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 /** Where its figures come from, in the register. */
 const study = { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' };
 
-export const figures = ownFigures('damascus', {
-  startYear: {
-    unit: 'calendarYear',
-    place: 'damascus',
-    counts: {
-      ar: 'محطة التدوير: سنة بدء العمل',
-      en: 'Recycling plant: year in which work began',
-    },
-  },
+export const figures = figureRecords('damascus', {
+  startYear: projectList.recycling.year,
   budgetDollars: {
     value: 2_500_000,
     unit: 'dollar',
@@ -48,14 +43,7 @@ export const figures = ownFigures('damascus', {
       en: 'Recycling plant: completion of the whole project; each phase has a percentage of its own',
     },
   },
-  plantTonnesPerHour: {
-    unit: 'tonnePerHour',
-    place: 'damascus',
-    counts: {
-      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل. ومع أنقاض مختلطة يقلّ الإنتاج عنها',
-      en: 'Recycling plant: rated output in one hour of operation. With mixed rubble the plant produces less',
-    },
-  },
+  plantTonnesPerHour: damascus.plantTonnesPerHour,
   plantCostEuro: {
     value: 1_560_000,
     unit: 'euro',
@@ -94,24 +82,8 @@ export const figures = ownFigures('damascus', {
       en: 'Which items does the production cost per tonne cover?',
     },
   },
-  tonnesPerYear: {
-    unit: 'tonnePerYear',
-    place: 'damascus',
-    source: study,
-    counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
-      en: 'Recycling plant: yearly output in the study',
-    },
-    asks: {
-      ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
-      en: 'How many operating hours a year is the yearly output based on?',
-    },
-  },
-  workers: {
-    unit: 'worker',
-    place: 'damascus',
-    counts: { ar: 'محطة التدوير: العاملون في المشروع', en: 'Recycling plant: workers in the project' },
-  },
+  tonnesPerYear: damascus.tonnesPerYear,
+  workers: damascus.workers,
   costSavingPercent: {
     value: 40,
     unit: 'percent',
@@ -168,24 +140,8 @@ export const figures = ownFigures('damascus', {
       en: 'Recycling plant: progress of the phase: trial operation',
     },
   },
-  estimateYear: {
-    unit: 'calendarYear',
-    place: 'damascus',
-    counts: {
-      ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض',
-      en: 'Recycling plant: year of the study’s estimate of the rubble',
-    },
-  },
-  rubbleTonnes: {
-    unit: 'tonne',
-    place: 'damascus',
-    source: study,
-    counts: {
-      ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
-      en: 'Recycling plant: mass of the rubble in the study’s estimate',
-    },
-    asOf: '2025',
-  },
+  estimateYear: damascus.estimateYear,
+  rubbleTonnes: damascus.rubbleTonnes,
   buildings: {
     value: 30_000,
     unit: 'building',
@@ -201,21 +157,12 @@ export const figures = ownFigures('damascus', {
     },
     asOf: '2025',
   },
-  rubbleCubicMetres: {
-    unit: 'cubicMetre',
-    place: 'damascus',
-    source: study,
-    counts: {
-      ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
-      en: 'Recycling plant: volume of the rubble in the study’s estimate',
-    },
-    asOf: '2025',
-  },
+  rubbleCubicMetres: damascus.rubbleCubicMetres,
 });
 
 const { headings } = projectWords;
-const throughput = { value: figures.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
-const estimate = { year: figures.estimateYear };
+const throughput = figures.plantTonnesPerHour;
+const estimate = figures.estimateYear;
 const about = { ar: 'نحو {q}', en: 'about {q}' };
 
 /** PJ-4: the recycling plant in Damascus. */
@@ -239,11 +186,11 @@ export const project = defineContent('projects.recycling', {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
-        value: { value: figures.plantCostEuro, unit: 'euro', words: about },
+        value: { value: figures.plantCostEuro, unit: null, words: about },
         scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost (study)' },
       },
       {
-        value: { value: figures.budgetDollars, unit: 'dollar' },
+        value: figures.budgetDollars,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
       },
     ],
@@ -256,23 +203,23 @@ export const project = defineContent('projects.recycling', {
   drawing: { name: 'recycling-line', sheet: line },
   reference: {},
   facts: [
-    { label: labels.start, value: { year: figures.startYear } },
-    { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
-    { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: { value: figures.months, unit: 'month' } },
+    { label: labels.start, value: figures.startYear },
+    { label: labels.budget, value: figures.budgetDollars },
+    { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: figures.months },
     { label: { ar: 'طاقة المحطة', en: 'Rated output' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-      value: { value: figures.plantCostEuro, unit: 'euro', words: about },
+      value: { value: figures.plantCostEuro, unit: null, words: about },
     },
     {
       label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output (study)' },
-      value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
+      value: figures.tonnesPerYear,
     },
-    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers } },
-    { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
+    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers, unit: null } },
+    { label: labels.completion, value: figures.completionPercent },
   ],
-  completion: { value: figures.completionPercent, unit: 'percent' },
+  completion: figures.completionPercent,
   sections: [
     {
       kind: 'overview',
@@ -292,11 +239,11 @@ export const project = defineContent('projects.recycling', {
             en: 'In {year} the study estimated the rubble of {buildings} at {tonnes}, equal to {volume}. It puts the cost of producing a tonne of recycled concrete at {cost}.',
           },
           figures: {
-            cost: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
+            cost: figures.euroPerTonneRecycledConcrete,
             year: estimate,
-            tonnes: { value: figures.rubbleTonnes, unit: 'tonne' },
-            volume: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' },
-            buildings: { value: figures.buildings, unit: 'building' },
+            tonnes: figures.rubbleTonnes,
+            volume: figures.rubbleCubicMetres,
+            buildings: figures.buildings,
           },
         },
         {
@@ -308,7 +255,7 @@ export const project = defineContent('projects.recycling', {
             ar: 'بدأ العمل عام {start} على أن يستغرق {months}. وقد تجاوز هذه المدة، ويجري الآن تركيب المعدّات.',
             en: 'Work began in {start} and was planned for {months}. It has taken longer, and the equipment is still being installed.',
           },
-          figures: { start: { year: figures.startYear }, months: { value: figures.months, unit: 'month' } },
+          figures: { start: figures.startYear, months: figures.months },
         },
       ],
     },
@@ -323,10 +270,10 @@ export const project = defineContent('projects.recycling', {
         {
           name: { ar: 'المشروع', en: 'Project info' },
           facts: [
-            { label: labels.start, value: { year: figures.startYear } },
-            { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
-            { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: { value: figures.months, unit: 'month' } },
-            { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
+            { label: labels.start, value: figures.startYear },
+            { label: labels.budget, value: figures.budgetDollars },
+            { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: figures.months },
+            { label: labels.completion, value: figures.completionPercent },
           ],
         },
         {
@@ -335,19 +282,19 @@ export const project = defineContent('projects.recycling', {
             { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-              value: { value: figures.plantCostEuro, unit: 'euro', words: about },
+              value: { value: figures.plantCostEuro, unit: null, words: about },
             },
             {
               label: { ar: 'كلفة التشغيل في السنة', en: 'Operating cost per year' },
-              value: { value: figures.yearlyOperatingEuro, unit: 'euro', words: about },
+              value: { value: figures.yearlyOperatingEuro, unit: null, words: about },
             },
           ],
         },
         {
           name: { ar: 'الأنقاض، بتقدير الدراسة', en: 'The rubble, estimated in the study' },
           facts: [
-            { label: { ar: 'الكتلة', en: 'Mass' }, value: { value: figures.rubbleTonnes, unit: 'tonne' } },
-            { label: { ar: 'الحجم', en: 'Volume' }, value: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' } },
+            { label: { ar: 'الكتلة', en: 'Mass' }, value: figures.rubbleTonnes },
+            { label: { ar: 'الحجم', en: 'Volume' }, value: figures.rubbleCubicMetres },
           ],
         },
       ],
@@ -364,7 +311,7 @@ export const project = defineContent('projects.recycling', {
             en: 'How much rubble there is, how large the plant is, what it costs.',
           },
           status: 'completed',
-          percent: { value: figures['phasePercents.study'], unit: 'percent' },
+          percent: figures['phasePercents.study'],
         },
         {
           title: { ar: 'تجهيز الموقع', en: 'Site preparation' },
@@ -374,7 +321,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The ground, the access and the machine foundations.',
           },
           status: 'completed',
-          percent: { value: figures['phasePercents.site'], unit: 'percent' },
+          percent: figures['phasePercents.site'],
         },
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment installation' },
@@ -384,7 +331,7 @@ export const project = defineContent('projects.recycling', {
             en: 'Crushing, separating and screening equipment is being installed.',
           },
           status: 'in-progress',
-          percent: { value: figures['phasePercents.equipment'], unit: 'percent' },
+          percent: figures['phasePercents.equipment'],
         },
         {
           title: { ar: 'التشغيل التجريبي', en: 'Trial operation' },
@@ -394,7 +341,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The line runs on checked rubble; its dust is measured and its output compared with the study.',
           },
           status: 'upcoming',
-          percent: { value: figures['phasePercents.trial'], unit: 'percent' },
+          percent: figures['phasePercents.trial'],
         },
       ],
     },
@@ -407,19 +354,19 @@ export const project = defineContent('projects.recycling', {
       },
       figures: [
         {
-          value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
+          value: figures.tonnesPerYear,
           scope: { ar: 'الإنتاج', en: 'output' },
         },
         {
-          value: { value: figures.workers, unit: 'worker' },
+          value: figures.workers,
           scope: { ar: 'في المشروع', en: 'on the project' },
         },
         {
-          value: { value: figures.costSavingPercent, unit: 'percent' },
+          value: figures.costSavingPercent,
           scope: { ar: 'وفر في الكلفة، بحساب الدراسة', en: 'cost saving, as the study calculates it' },
         },
         {
-          value: { value: figures.environmentalEfficiencyPercent, unit: 'percent' },
+          value: figures.environmentalEfficiencyPercent,
           scope: { ar: 'الكفاءة البيئية، كما تعرّفها الدراسة', en: 'environmental efficiency, as the study defines it' },
         },
       ],

@@ -1,37 +1,23 @@
 import { defineContent } from '../define-content.ts';
 import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
-import { ownFigures } from '../own-figures.ts';
+import { sportsHall } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('sportsHall', {
-  year: {
-    unit: 'calendarYear',
-    place: 'burg',
-    counts: { ar: 'الصالة الرياضية: سنة المشروع', en: 'Sports hall: year of the project' },
-  },
-  costEuro: {
-    unit: 'euro',
-    place: 'burg',
-    counts: { ar: 'الصالة الرياضية: ميزانية المشروع', en: 'Sports hall: budget of the project' },
-  },
-  spectators: {
-    unit: 'spectator',
-    place: 'burg',
-    counts: { ar: 'الصالة الرياضية: سعة الصالة', en: 'Sports hall: capacity of the hall' },
-  },
+export const figures = figureRecords('sportsHall', {
+  year: projectList['sports-hall'].year,
+  costEuro: sportsHall.costEuro,
+  spectators: sportsHall.spectators,
   months: {
     value: 18,
     unit: 'month',
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: مدة المشروع', en: 'Sports hall: duration of the project' },
   },
-  squareMetres: {
-    unit: 'squareMetre',
-    place: 'burg',
-    counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
-  },
+  squareMetres: sportsHall.squareMetres,
   fundingEuro: {
     value: 17_270_000,
     unit: 'euro',
@@ -46,8 +32,8 @@ export const figures = ownFigures('sportsHall', {
 
 const { headings } = projectWords;
 const place = { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' };
-const spectators = { value: figures.spectators, unit: 'spectator' } as const;
-const area = { value: figures.squareMetres, unit: 'squareMetre' } as const;
+const spectators = figures.spectators;
+const area = figures.squareMetres;
 
 /** PJ-6: the sports hall in Burg (Spreewald). */
 export const project = defineContent('projects.sports-hall', {
@@ -74,7 +60,7 @@ export const project = defineContent('projects.sports-hall', {
       { value: spectators, scope: { ar: 'سعة الصالة', en: 'capacity of the hall' } },
       { value: area, scope: { ar: 'المساحة الطابقية', en: 'floor area' } },
       {
-        value: { value: figures.costEuro, unit: 'euro' },
+        value: figures.costEuro,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
       },
     ],
@@ -83,13 +69,13 @@ export const project = defineContent('projects.sports-hall', {
   drawing: { name: 'sports-hall-section', sheet: crossSection },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: figures.year } },
-    { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
+    { label: labels.year, value: figures.year },
+    { label: labels.budget, value: figures.costEuro },
     { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
-    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+    { label: labels.duration, value: figures.months },
     { label: labels.location, value: place },
     { label: labels.floorArea, value: area },
-    { label: { ar: 'التمويل', en: 'Funding' }, value: { value: figures.fundingEuro, unit: 'euro' } },
+    { label: { ar: 'التمويل', en: 'Funding' }, value: figures.fundingEuro },
   ],
   sections: [
     {
@@ -157,10 +143,10 @@ export const project = defineContent('projects.sports-hall', {
         {
           name: { ar: 'المشروع', en: 'The project' },
           facts: [
-            { label: labels.year, value: { year: figures.year } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
-            { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
-            { label: { ar: 'التمويل', en: 'Funding' }, value: { value: figures.fundingEuro, unit: 'euro' } },
+            { label: labels.year, value: figures.year },
+            { label: labels.duration, value: figures.months },
+            { label: labels.budget, value: figures.costEuro },
+            { label: { ar: 'التمويل', en: 'Funding' }, value: figures.fundingEuro },
           ],
         },
       ],

@@ -2,16 +2,14 @@ import { defineContent } from '../define-content.ts';
 import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
-import { ownFigures } from '../own-figures.ts';
+import { facade } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('facade', {
-  year: {
-    unit: 'calendarYear',
-    place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: سنة المشروع', en: 'FBA10 façade: year of the project' },
-  },
+export const figures = figureRecords('facade', {
+  year: projectList['thyssen-fba10'].year,
   budgetEuro: {
     value: 8_200_000,
     unit: 'euro',
@@ -30,16 +28,8 @@ export const figures = ownFigures('facade', {
     place: 'dortmund',
     counts: { ar: 'واجهة FBA10: مدة المشروع', en: 'FBA10 façade: duration of the project' },
   },
-  lengthMetres: {
-    unit: 'metre',
-    place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: طول المنشأة كلها', en: 'FBA10 façade: length of the whole facility' },
-  },
-  heightMetres: {
-    unit: 'metre',
-    place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: ارتفاع المنشأة كلها', en: 'FBA10 façade: height of the whole facility' },
-  },
+  lengthMetres: facade.lengthMetres,
+  heightMetres: facade.heightMetres,
   steelTonnes: {
     value: 8_000,
     unit: 'tonne',
@@ -61,14 +51,14 @@ export const figures = ownFigures('facade', {
 
 const { headings } = projectWords;
 const place = { ar: 'دورتموند', en: 'Dortmund' };
-const length = { value: figures.lengthMetres, unit: 'metre' } as const;
-const height = { value: figures.heightMetres, unit: 'metre' } as const;
+const length = figures.lengthMetres;
+const height = figures.heightMetres;
 /** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
 const dimensions = {
   text: { ar: '{length} طولًا، {height} ارتفاعًا', en: '{length} long, {height} high' },
   figures: { length, height },
 };
-const capacity = { value: figures.tonnesPerYear, unit: 'tonnePerYear' } as const;
+const capacity = figures.tonnesPerYear;
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
@@ -95,7 +85,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       { value: length, scope: { ar: 'طول المنشأة', en: 'length of the facility' } },
       { value: height, scope: { ar: 'ارتفاع المنشأة', en: 'height of the facility' } },
       {
-        value: { value: figures.budgetEuro, unit: 'euro' },
+        value: figures.budgetEuro,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
       },
     ],
@@ -104,10 +94,10 @@ export const project = defineContent('projects.thyssen-fba10', {
   drawing: { name: 'steel-facade', sheet: elevation },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: figures.year } },
-    { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
+    { label: labels.year, value: figures.year },
+    { label: labels.budget, value: figures.budgetEuro },
     { label: { ar: 'طاقة المنشأة', en: 'Facility capacity' }, value: capacity },
-    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+    { label: labels.duration, value: figures.months },
     { label: labels.location, value: place },
     {
       label: { ar: 'أبعاد المنشأة', en: 'Facility dimensions' },
@@ -115,13 +105,13 @@ export const project = defineContent('projects.thyssen-fba10', {
     },
     {
       label: { ar: 'فولاذ المنشأة', en: 'Facility steel' },
-      value: { value: figures.steelTonnes, unit: 'tonne' },
+      value: figures.steelTonnes,
     },
     {
       label: { ar: 'خرسانة المنشأة', en: 'Facility concrete' },
-      value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
+      value: figures.concreteCubicMetres,
     },
-    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: { value: figures.columnFoundations } },
+    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: figures.columnFoundations },
   ],
   sections: [
     {
@@ -175,9 +165,9 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           name: headings.details,
           facts: [
-            { label: labels.year, value: { year: figures.year } },
-            { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.year, value: figures.year },
+            { label: labels.budget, value: figures.budgetEuro },
+            { label: labels.duration, value: figures.months },
             { label: labels.location, value: { ar: 'دورتموند، ألمانيا', en: 'Dortmund, Germany' } },
           ],
         },
@@ -192,12 +182,12 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           name: { ar: 'المنشأة خلف الواجهة: المواد', en: 'The facility behind the façade: materials' },
           facts: [
-            { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: figures.steelTonnes, unit: 'tonne' } },
+            { label: { ar: 'الفولاذ', en: 'Steel' }, value: figures.steelTonnes },
             {
               label: { ar: 'الخرسانة', en: 'Concrete' },
-              value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
+              value: figures.concreteCubicMetres,
             },
-            { label: { ar: 'الأساسات', en: 'Foundations' }, value: { value: figures.columnFoundations } },
+            { label: { ar: 'الأساسات', en: 'Foundations' }, value: figures.columnFoundations },
           ],
         },
       ],

@@ -1,44 +1,34 @@
 import { defineContent } from '../define-content.ts';
 import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
-import { ownFigures } from '../own-figures.ts';
+import { alHoula } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('alHoula', {
-  year: {
-    unit: 'calendarYear',
-    place: 'al-houla',
-    counts: { ar: 'محطة الحولة: سنة الإنجاز', en: 'Al-Houla station: year of completion' },
-  },
+export const figures = figureRecords('alHoula', {
+  year: projectList['water-treatment-al-hola'].year,
   budgetDollars: {
     value: 2_500_000,
     unit: 'dollar',
     place: 'al-houla',
     counts: { ar: 'محطة الحولة: ميزانية المشروع', en: 'Al-Houla station: budget of the project' },
   },
-  cubicMetresPerDay: {
-    unit: 'cubicMetrePerDay',
-    place: 'al-houla',
-    counts: { ar: 'محطة الحولة: طاقة المحطة في اليوم', en: 'Al-Houla station: daily capacity of the station' },
-  },
+  cubicMetresPerDay: alHoula.cubicMetresPerDay,
   months: {
     value: 18,
     unit: 'month',
     place: 'al-houla',
     counts: { ar: 'محطة الحولة: مدة المشروع', en: 'Al-Houla station: duration of the project' },
   },
-  pumps: {
-    unit: 'pump',
-    place: 'al-houla',
-    counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' },
-  },
+  pumps: alHoula.pumps,
 });
 
 const { headings } = projectWords;
 const place = { ar: 'إحدى قرى الحولة، محافظة حمص', en: 'A village in Al-Houla, Homs governorate' };
-const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
-const pumps = { value: figures.pumps, unit: 'pump' } as const;
+const flow = figures.cubicMetresPerDay;
+const pumps = figures.pumps;
 
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
@@ -49,7 +39,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         ar: 'محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
         en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
       },
-      figures: { year: { year: figures.year }, flow },
+      figures: { year: figures.year, flow },
     },
   },
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
@@ -58,14 +48,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب محكم لا يسرّب. اكتمل المشروع عام {year}.',
       en: 'A station in a village in Al-Houla that collects wastewater and pumps it through a sealed main, so that it no longer runs between the houses. Completed in {year}.',
     },
-    figures: { year: { year: figures.year } },
+    figures: { year: figures.year },
   },
   result: {
     figures: [
       { value: flow, scope: { ar: 'طاقة المحطة', en: 'station capacity' } },
       { value: pumps, scope: { ar: 'في المحطة', en: 'in the station' } },
       {
-        value: { value: figures.budgetDollars, unit: 'dollar' },
+        value: figures.budgetDollars,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
       },
     ],
@@ -74,12 +64,12 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   drawing: { name: 'al-houla-profile', sheet: profile },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: figures.year } },
-    { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
+    { label: labels.year, value: figures.year },
+    { label: labels.budget, value: figures.budgetDollars },
     { label: labels.stationCapacity, value: flow },
-    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+    { label: labels.duration, value: figures.months },
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
-    { label: labels.pumps, value: { value: figures.pumps } },
+    { label: labels.pumps, value: { value: figures.pumps, unit: null } },
     { label: { ar: 'الغرض', en: 'Purpose' }, value: { ar: 'ضخ ونقل', en: 'Pumping, conveyance' } },
   ],
   sections: [
@@ -138,7 +128,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
             { label: labels.stationCapacity, value: flow },
-            { label: labels.pumps, value: { value: figures.pumps } },
+            { label: labels.pumps, value: { value: figures.pumps, unit: null } },
             { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
           ],
         },
@@ -146,9 +136,9 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: { ar: 'المشروع', en: 'The project' },
           facts: [
             { label: labels.location, value: place },
-            { label: { ar: 'سنة الإنجاز', en: 'Completed' }, value: { year: figures.year } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
-            { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
+            { label: { ar: 'سنة الإنجاز', en: 'Completed' }, value: figures.year },
+            { label: labels.duration, value: figures.months },
+            { label: labels.budget, value: figures.budgetDollars },
           ],
         },
       ],

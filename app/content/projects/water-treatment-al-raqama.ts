@@ -1,33 +1,15 @@
 import { defineContent } from '../define-content.ts';
 import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
-import { ownFigures } from '../own-figures.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('alRaqama', {
-  cubicMetresPerDay: {
-    unit: 'cubicMetrePerDay',
-    place: 'al-raqama',
-    counts: {
-      ar: 'محطة الرقامة: الغزارة اليومية',
-      en: 'Al-Raqama station: daily flow',
-    },
-    asks: {
-      ar: 'كم مضخة تعمل معًا وكم مضخة احتياط؟ وما غزارة المضخة الواحدة؟',
-      en: 'How many pumps run at once and how many are on standby, and what is the flow of each?',
-    },
-  },
-  pumps: {
-    unit: 'pump',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' },
-  },
-  horsepowerEach: {
-    unit: 'horsepower',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
-  },
+export const figures = figureRecords('alRaqama', {
+  cubicMetresPerDay: alRaqama.cubicMetresPerDay,
+  pumps: alRaqama.pumps,
+  horsepowerEach: alRaqama.horsepowerEach,
   /** In kW: 184 by the metric horsepower, 186 by the British one. */
   kilowattsEach: {
     value: 185,
@@ -36,41 +18,29 @@ export const figures = ownFigures('alRaqama', {
     counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
     source: { ar: 'محوّلة من الأحصنة، بالتقريب', en: 'Converted from horsepower, approximately' },
   },
-  headMetres: {
-    unit: 'metre',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: ارتفاع الرفع (الضاغط)', en: 'Al-Raqama station: head' },
-  },
-  pipeKilometres: {
-    unit: 'kilometre',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: طول خط الدفع', en: 'Al-Raqama station: length of the main' },
-  },
-  pipeMillimetres: {
-    unit: 'millimetre',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: أقطار الأنابيب', en: 'Al-Raqama station: diameters of the pipes' },
-  },
+  headMetres: alRaqama.headMetres,
+  pipeKilometres: alRaqama.pipeKilometres,
+  pipeMillimetres: alRaqama.pipeMillimetres,
 });
 
 const { headings } = projectWords;
-const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
-const pumps = { value: figures.pumps, unit: 'pump' } as const;
+const flow = figures.cubicMetresPerDay;
+const pumps = figures.pumps;
 const pumpStation = { value: figures.pumps, unit: 'pumpStation' } as const;
-const power = { value: figures.horsepowerEach, unit: 'horsepower' } as const;
+const power = figures.horsepowerEach;
 /** The same power in kilowatts. */
 const kilowatts = {
   value: figures.kilowattsEach,
-  unit: 'kilowatt',
+  unit: null,
   words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
 } as const;
 const powerInBoth = {
   text: { ar: '{power} ({kilowatts})', en: '{power} ({kilowatts})' },
   figures: { power, kilowatts },
 };
-const head = { value: figures.headMetres, unit: 'metre' } as const;
-const pipe = { value: figures.pipeKilometres, unit: 'kilometre' } as const;
-const diameter = { value: figures.pipeMillimetres, unit: 'millimetre' } as const;
+const head = figures.headMetres;
+const pipe = figures.pipeKilometres;
+const diameter = figures.pipeMillimetres;
 
 /** PJ-13, SH-2: the Al-Raqama pumping station. */
 export const project = defineContent('projects.water-treatment-al-raqama', {
@@ -104,7 +74,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   reference: {},
   facts: [
     { label: labels.flow, value: flow },
-    { label: labels.pumps, value: { value: figures.pumps } },
+    { label: labels.pumps, value: { value: figures.pumps, unit: null } },
     { label: labels.pumpPower, value: powerInBoth },
     { label: labels.head, value: head },
     { label: labels.pipeLength, value: pipe },
@@ -198,7 +168,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            { label: labels.pumps, value: { value: figures.pumps } },
+            { label: labels.pumps, value: { value: figures.pumps, unit: null } },
             { label: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' }, value: powerInBoth },
             { label: labels.head, value: head },
           ],

@@ -1,21 +1,15 @@
 import { defineContent } from '../define-content.ts';
 import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
-import { ownFigures } from '../own-figures.ts';
+import { adsorption } from '../figures/projects.ts';
+import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
+import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
-export const figures = ownFigures('adsorption', {
-  year: {
-    unit: 'calendarYear',
-    place: 'germany',
-    counts: { ar: 'دراسة الامتزاز: سنة الدراسة', en: 'Adsorption study: year of the study' },
-  },
-  months: {
-    unit: 'month',
-    place: 'germany',
-    counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' },
-  },
+export const figures = figureRecords('adsorption', {
+  year: projectList['water-treatment-basf'].year,
+  months: adsorption.months,
   budgetEuro: {
     value: 1_200_000,
     unit: 'euro',
@@ -34,26 +28,15 @@ export const figures = ownFigures('adsorption', {
     place: 'germany',
     counts: { ar: 'دراسة الامتزاز: مخابر الدراسة', en: 'Adsorption study: laboratories in the study' },
   },
-  samples: {
-    unit: 'sample',
-    place: 'germany',
-    counts: {
-      ar: 'دراسة الامتزاز: عيّنات الدراسة، أكثر من هذا العدد',
-      en: 'Adsorption study: samples in the study, more than this number',
-    },
-  },
+  samples: adsorption.samples,
 });
 
 const { headings } = projectWords;
-const duration = { value: figures.months, unit: 'month' } as const;
-const budget = { value: figures.budgetEuro, unit: 'euro' } as const;
-const experts = { value: figures.experts, unit: 'expert' } as const;
-const laboratories = { value: figures.laboratories, unit: 'laboratory' } as const;
-const samples = {
-  value: figures.samples,
-  unit: 'sample',
-  words: { ar: 'أكثر من {q}', en: 'more than {q}' },
-} as const;
+const duration = figures.months;
+const budget = figures.budgetEuro;
+const experts = figures.experts;
+const laboratories = figures.laboratories;
+const samples = { value: figures.samples, unit: null, words: { ar: 'أكثر من {q}', en: 'more than {q}' } } as const;
 
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
@@ -75,7 +58,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   result: {
     figures: [
       {
-        value: { value: figures.samples, words: { ar: 'أكثر من\u00a0{q}', en: '{q}+' } },
+        value: { value: figures.samples, unit: null, words: { ar: 'أكثر من\u00a0{q}', en: '{q}+' } },
         scope: { ar: 'عيّنة في الدراسة', en: 'samples in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
@@ -86,15 +69,15 @@ export const project = defineContent('projects.water-treatment-basf', {
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: figures.year } },
+    { label: labels.year, value: figures.year },
     { label: labels.budget, value: budget },
     { label: labels.duration, value: duration },
-    { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts } },
+    { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts, unit: null } },
     { label: labels.location, value: { ar: 'ألمانيا', en: 'Germany' } },
-    { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories } },
+    { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
     {
       label: { ar: 'العيّنات', en: 'Samples' },
-      value: { value: figures.samples, words: { ar: 'أكثر من {q}', en: '{q}+' } },
+      value: { value: figures.samples, unit: null, words: { ar: 'أكثر من {q}', en: '{q}+' } },
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
     {
@@ -124,7 +107,7 @@ export const project = defineContent('projects.water-treatment-basf', {
             ar: 'دراسة عام {year} جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
             en: 'The {year} study is still in progress: {experts} in {laboratories} are working on {samples}.',
           },
-          figures: { year: { year: figures.year }, experts, laboratories, samples },
+          figures: { year: figures.year, experts, laboratories, samples },
         },
       ],
     },
@@ -215,7 +198,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           name: { ar: 'الدراسة', en: 'The study' },
           facts: [
-            { label: labels.year, value: { year: figures.year } },
+            { label: labels.year, value: figures.year },
             { label: labels.duration, value: duration },
             { label: labels.budget, value: budget },
           ],
@@ -224,7 +207,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           name: { ar: 'القياس', en: 'Measurement' },
           facts: [
             { label: { ar: 'الفريق', en: 'Team' }, value: experts },
-            { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories } },
+            { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
             { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },
             {
               label: { ar: 'التحليل', en: 'Analysis' },

@@ -1,5 +1,5 @@
 import { defineContent } from '../define-content.ts';
-import { privacy } from '../registered.ts';
+import { privacy } from '../settings.ts';
 
 /** Texts that both forms share; a form's own texts are in `content/forms/`. */
 export const formWords = defineContent('forms', {

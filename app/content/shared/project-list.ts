@@ -1,5 +1,5 @@
 import { defineContent } from '../define-content.ts';
-import type { Registered } from '../registered.ts';
+import type { FigureRecord } from '../figures/records.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
 
@@ -18,7 +18,7 @@ export interface ListedProject {
    * The year of start or completion on the project's page, whose file takes it from here. `null` if the office has not
    * stated it; not shown then.
    */
-  year: Registered | null;
+  year: FigureRecord | null;
 }
 
 /**
@@ -30,43 +30,88 @@ export const projectList = defineContent('projectList', {
     name: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling, Damascus' },
     field: 'recycling',
     status: 'in-progress',
-    year: { id: 'damascus.startYear', value: 2023 },
+    year: {
+      id: 'damascus.startYear',
+      value: 2023,
+      unit: 'calendarYear',
+      place: 'damascus',
+      counts: {
+        ar: 'محطة التدوير: سنة بدء العمل',
+        en: 'Recycling plant: year in which work began',
+      },
+    },
   },
   'sports-hall': {
     name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     field: 'construction',
     status: null,
-    year: { id: 'sportsHall.year', value: 2025 },
+    year: {
+      id: 'sportsHall.year',
+      value: 2025,
+      unit: 'calendarYear',
+      place: 'burg',
+      counts: { ar: 'الصالة الرياضية: سنة المشروع', en: 'Sports hall: year of the project' },
+    },
   },
   'thyssen-fba10': {
     name: { ar: 'واجهة Thyssen FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
     field: 'construction',
     status: 'in-progress',
-    year: { id: 'facade.year', value: 2024 },
+    year: {
+      id: 'facade.year',
+      value: 2024,
+      unit: 'calendarYear',
+      place: 'dortmund',
+      counts: { ar: 'واجهة FBA10: سنة المشروع', en: 'FBA10 façade: year of the project' },
+    },
   },
   'dairy-building': {
     name: { ar: 'مبنى معمل الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     field: 'construction',
     status: null,
-    year: { id: 'dairy.year', value: 2023 },
+    year: {
+      id: 'dairy.year',
+      value: 2023,
+      unit: 'calendarYear',
+      place: 'liebersdorf',
+      counts: { ar: 'مبنى معمل الألبان: سنة المشروع', en: 'Dairy building: year of the project' },
+    },
   },
   bem: {
     name: { ar: 'نموذج مبنى معمل الألبان', en: 'BIM model, dairy building' },
     field: 'bem',
     status: 'in-progress',
-    year: { id: 'bim.startYear', value: 2023 },
+    year: {
+      id: 'bim.startYear',
+      value: 2023,
+      unit: 'calendarYear',
+      place: 'liebersdorf',
+      counts: { ar: 'نمذجة معلومات البناء: سنة بدء أعمال النمذجة', en: 'BIM: year in which the modelling work began' },
+    },
   },
   'water-treatment-al-hola': {
     name: { ar: 'الضخ والنقل، الحولة', en: 'Pumping and conveyance, Al-Houla' },
     field: 'water-treatment',
     status: 'completed',
-    year: { id: 'alHoula.year', value: 2023 },
+    year: {
+      id: 'alHoula.year',
+      value: 2023,
+      unit: 'calendarYear',
+      place: 'al-houla',
+      counts: { ar: 'محطة الحولة: سنة الإنجاز', en: 'Al-Houla station: year of completion' },
+    },
   },
   'water-treatment-basf': {
     name: { ar: 'دراسة الامتزاز', en: 'Adsorption study' },
     field: 'water-treatment',
     status: 'in-progress',
-    year: { id: 'adsorption.year', value: 2024 },
+    year: {
+      id: 'adsorption.year',
+      value: 2024,
+      unit: 'calendarYear',
+      place: 'germany',
+      counts: { ar: 'دراسة الامتزاز: سنة الدراسة', en: 'Adsorption study: year of the study' },
+    },
   },
   'water-treatment-al-raqama': {
     name: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },

@@ -60,6 +60,6 @@ export function SeverityTable() {
 function Severity({ of }: { of: CrisisRow['severity'] }) {
   const { t } = useLanguage();
   if (typeof of === 'object') return <span className="small text-ink-2">{t(of)}</span>;
-  const level = severityOf(areaFigures[of].clearedPercent);
+  const level = severityOf(areaFigures[of].clearedPercent.value);
   return <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>;
 }

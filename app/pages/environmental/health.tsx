@@ -25,7 +25,7 @@ export function Health() {
               </dd>
               <dd className="col-span-2 mt-1">
                 <ScaleBar
-                  value={condition.cases.value.value}
+                  value={condition.cases.value}
                   max={axis[3]}
                   label={t(condition.name)}
                   // One scale for all bars.
@@ -50,7 +50,7 @@ export function Health() {
                 >
                   <dt className="small">{t(condition.name)}</dt>
                   <dd className="font-semibold">
-                    {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
+                    {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value)}
                   </dd>
                 </div>
               ))}

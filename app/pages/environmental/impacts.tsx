@@ -27,7 +27,7 @@ export function Impacts() {
             </p>
             <div className="mt-2 text-accent">
               <ScaleBar
-                value={impact.severity.value.value}
+                value={impact.severity.value}
                 label={`${t(impact.title)}: ${t(impacts.severity)}`}
                 ticks={percentTicks}
               />

@@ -1,5 +1,5 @@
 import { type ChangedFigure, type FigureChange, figureChanges, releases } from '../../content/figure-changes.ts';
-import { registerWords } from '../../content/register/words.ts';
+import { registerWords } from '../../content/figures.ts';
 import { formatStated, gap } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { RegisterRow } from '../../register/row.ts';

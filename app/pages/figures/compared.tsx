@@ -1,38 +1,42 @@
 import type { DrawingContent } from '../../content/drawing-content.ts';
 import { content as clearing } from '../../content/drawings/clearing-compared.ts';
 import { content as rubble } from '../../content/drawings/rubble-compared.ts';
-import { registerWords } from '../../content/register/words.ts';
-import type { FigureId } from '../../content/registered.ts';
+import { areas } from '../../content/figures/areas.ts';
+import { damascus } from '../../content/figures/projects.ts';
+import { published } from '../../content/figures/published.ts';
+import type { FigureRecord } from '../../content/figures/records.ts';
+import { debris } from '../../content/figures/rubble.ts';
+import { registerWords } from '../../content/figures.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
+import { figureText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Picture } from '../../media/picture.tsx';
-import type { RegisterRow } from '../../register/row.ts';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { FoldedTable } from '../../ui/folded-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** In the order of the squares. */
-const lying: readonly FigureId[] = [
-  'debris.earthquakeTonnes',
-  'debris.totalTonnes',
-  'areas.aleppo.debrisTonnes',
-  'published.firstPhaseConcreteTonnes',
-  'areas.homs.debrisTonnes',
-  'damascus.rubbleTonnes',
+const lying = [
+  debris.earthquakeTonnes,
+  debris.totalTonnes,
+  areas.aleppo.debrisTonnes,
+  published.firstPhaseConcreteTonnes,
+  areas.homs.debrisTonnes,
+  damascus.rubbleTonnes,
 ];
-const cleared: readonly FigureId[] = [
-  'published.civilDefenceClearedCubicMetres',
-  'published.idlibClearedCubicMetres',
-  'published.undpClearedCubicMetres',
-  'published.doumaClearedCubicMetres',
-  'published.darayyaClearedCubicMetres',
-  'debris.schoolBuildingCubicMetres',
+const cleared = [
+  published.civilDefenceClearedCubicMetres,
+  published.idlibClearedCubicMetres,
+  published.undpClearedCubicMetres,
+  published.doumaClearedCubicMetres,
+  published.darayyaClearedCubicMetres,
+  debris.schoolBuildingCubicMetres,
 ];
 
 /** Why the published figures don't contradict each other: squares to one scale, and what each counts. */
-export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
+export function Compared() {
   const { t, language } = useLanguage();
   const words = registerWords.compared;
   return (
@@ -45,7 +49,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
       </div>
       <Basis of={rubble} />
-      <Key ids={lying} rows={rows} />
+      <Key of={lying} />
       <div className="wrap mt-6">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-1 mb-3 measure small text-ink-2">{t(words.clearedNote)}</p>
@@ -54,7 +58,7 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
       </div>
       <Basis of={clearing} />
-      <Key ids={cleared} rows={rows} />
+      <Key of={cleared} />
     </section>
   );
 }
@@ -66,33 +70,28 @@ function Basis({ of }: { of: DrawingContent }) {
 }
 
 /** The legend of the close-up, on a phone and a tablet; the whole sheet has its words inside. */
-function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
-  const { t } = useLanguage();
+function Key({ of }: { of: readonly FigureRecord[] }) {
+  const { t, language } = useLanguage();
   return (
     <div className="wrap mt-3 md:hidden print:hidden">
-      <FoldedTable rows={ids.length} label={t(registerWords.heads.counts)} phone>
+      <FoldedTable rows={of.length} label={t(registerWords.heads.counts)} phone>
         <dl className="register-key grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2">
-          {ids.map((id, index) => {
-            const row = rows.find((one) => one.id === id);
-            return (
-              row && (
-                <div key={id}>
-                  <dt className="flex items-baseline gap-3 font-semibold">
-                    {/* As in the close-up; the whole sheet has labels. */}
-                    <span aria-hidden="true">
-                      <BalloonNumber n={index + 1} />
-                    </span>
-                    <RegisterLink id={id} linked className="py-0.5">
-                      {t(row.shown)}
-                    </RegisterLink>
-                  </dt>
-                  <dd className="text-ink-2">
-                    <Bidi text={t(row.counts)} />
-                  </dd>
-                </div>
-              )
-            );
-          })}
+          {of.map((figure, index) => (
+            <div key={figure.id}>
+              <dt className="flex items-baseline gap-3 font-semibold">
+                {/* As in the close-up; the whole sheet has labels. */}
+                <span aria-hidden="true">
+                  <BalloonNumber n={index + 1} />
+                </span>
+                <RegisterLink id={figure.id} linked className="py-0.5">
+                  {figureText(figure, language)}
+                </RegisterLink>
+              </dt>
+              <dd className="text-ink-2">
+                <Bidi text={t(figure.counts)} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </FoldedTable>
     </div>

@@ -1,7 +1,7 @@
 import { dataLicences } from '../../content/data-licences.ts';
 import { releases } from '../../content/figure-changes.ts';
+import { registerWords } from '../../content/figures.ts';
 import { office } from '../../content/office.ts';
-import { registerWords } from '../../content/register/words.ts';
 import { folded } from '../../content/shared/folded.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { formatStated } from '../../language/format.ts';

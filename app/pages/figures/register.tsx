@@ -1,6 +1,6 @@
 import { CarbonMethod } from '../../carbon/method.tsx';
-import { type GroupName, groupNames } from '../../content/register/names.ts';
-import { registerWords } from '../../content/register/words.ts';
+import { type GroupName, groupNames } from '../../content/figures/names.ts';
+import { registerWords } from '../../content/figures.ts';
 import { useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { chosenRows, parseChoice, RegisterFilter } from '../../register/filter.tsx';
@@ -28,7 +28,7 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
         tag={<Share queries={['place', 'publisher']} />}
         goesOn
       />
-      <Compared rows={rows} />
+      <Compared />
       <FirstScreenEnd />
       <RegisterFilter rows={rows} choice={choice} />
       <div className="section">

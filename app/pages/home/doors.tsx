@@ -19,7 +19,7 @@ export function Doors() {
             <h3>{t(who)}</h3>
             <p className="home-door-text">{t(text)}</p>
             <p className="home-door-proof">
-              <b>{isText(figure) ? t(figure) : <DoorFigure figure={figure} />}</b>
+              <b>{isText(figure) ? t(figure) : <DoorFigure figure={figure as Figure} />}</b>
               <i aria-hidden="true" className="figure-rule" />
               <span>{t(scope)}</span>
             </p>
@@ -39,7 +39,7 @@ function DoorFigure({ figure }: { figure: Figure }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);
   return (
-    <RegisterLink id={figureIds(figure)[0]!} className="whitespace-nowrap">
+    <RegisterLink id={figureIds(figure)[0]} className="whitespace-nowrap">
       {number}
       {unit && <small>{`\u00a0${unit}`}</small>}
     </RegisterLink>

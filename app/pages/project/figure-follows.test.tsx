@@ -3,16 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { RequestContext, requestFor } from '../../document/request.ts';
 
 afterEach(() => {
-  vi.doUnmock('../../content/figures.ts');
+  vi.doUnmock('../../content/figures/projects.ts');
   vi.resetModules();
 });
 
 /** Head and drawing of the façade page, built with this façade length in metres. */
 async function page(lengthMetres: number): Promise<{ hero: string; drawing: string }> {
   vi.resetModules();
-  vi.doMock('../../content/figures.ts', async (original) => {
-    const figures = await original<typeof import('../../content/figures.ts')>();
-    return { ...figures, facade: { ...figures.facade, lengthMetres } };
+  vi.doMock('../../content/figures/projects.ts', async (original) => {
+    const figures = await original<typeof import('../../content/figures/projects.ts')>();
+    const length = { ...figures.facade.lengthMetres, value: lengthMetres };
+    return { ...figures, facade: { ...figures.facade, lengthMetres: length } };
   });
   const { project } = await import('../../content/projects/thyssen-fba10.ts');
   const { LanguageProvider } = await import('../../language/provider.tsx');

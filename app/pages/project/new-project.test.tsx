@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { ownFigures } from '../../content/own-figures.ts';
+import { figureRecords } from '../../content/figures/records.ts';
 import type { Project } from '../../content/project-content.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
@@ -16,15 +16,20 @@ const entry: ListedProject = {
   name: text('جسر المشاة، حلب', 'Footbridge, Aleppo'),
   field: 'construction',
   status: 'planned',
-  year: { id: 'footbridge.year', value: 2027 },
+  year: {
+    id: 'footbridge.year',
+    value: 2027,
+    unit: 'calendarYear',
+    place: 'aleppo',
+    counts: text('سنة الجسر', 'Year of the bridge'),
+  },
 };
 const name = 'footbridge' as ProjectName;
 Object.assign(projectList, { [name]: entry });
 
 /** The content file. */
-const figures = ownFigures('footbridge', {
-  // The real list, which types it, has no such year.
-  year: { unit: 'calendarYear', place: 'aleppo', counts: text('سنة الجسر', 'Year of the bridge') } as never,
+const figures = figureRecords('footbridge', {
+  year: entry.year,
   lengthMetres: { value: 42, unit: 'metre', place: 'aleppo', counts: text('طول الجسر', 'Length of the bridge') },
   budgetEuro: {
     value: 1_400_000,
@@ -34,7 +39,7 @@ const figures = ownFigures('footbridge', {
   },
   months: { value: 11, unit: 'month', place: 'aleppo', counts: text('مدة العمل', 'Duration of the work') },
 });
-const length = { value: figures.lengthMetres, unit: 'metre' } as const;
+const length = figures.lengthMetres;
 const project: Project = {
   meta: { title: entry.name, description: entry.name },
   title: text('جسر المشاة في حلب', 'Footbridge in Aleppo'),
@@ -45,9 +50,9 @@ const project: Project = {
   },
   drawing: { name: 'steel-facade' },
   facts: [
-    { label: labels.year, value: { year: figures.year } },
+    { label: labels.year, value: figures.year },
     { label: text('الطول', 'Length'), value: length },
-    { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
+    { label: labels.budget, value: figures.budgetEuro },
   ],
   sections: [
     {
@@ -57,8 +62,8 @@ const project: Project = {
         {
           name: text('الكلفة', 'Cost'),
           facts: [
-            { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
-            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.budget, value: figures.budgetEuro },
+            { label: labels.duration, value: figures.months },
             { label: labels.capacity, value: null },
           ],
         },

@@ -23,7 +23,7 @@ export function Phases({ heading, phases }: SectionOf<'phases'>) {
 /** On a phone the line runs down beside the phases. */
 function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last: boolean }) {
   const { t } = useLanguage();
-  const share = phase.percent.value.value;
+  const share = phase.percent.value;
   const line = share < 100 ? 'dashed' : '';
   return (
     <li className="relative max-sm:ps-12 sm:pt-12">

@@ -103,7 +103,7 @@ function Standing({ name, project }: { name: ProjectName; project: Project }) {
 /** A phase as a bar and a word: full, partial, or dashed if upcoming. */
 function PhaseBar({ phase }: { phase: Phase }) {
   const { t } = useLanguage();
-  const share = phase.percent.value.value;
+  const share = phase.percent.value;
   return (
     <li className={share === 0 ? 'is-next' : share < 100 ? 'is-now' : undefined}>
       <progress className="scale-bar" value={share} max={100} aria-label={t(phase.title)} />

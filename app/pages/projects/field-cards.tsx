@@ -41,10 +41,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
               badge={<Status of={card.status} weighted />}
               title={t(card.title)}
               text={t(card.text)}
-              features={[
-                ...(card.start ? [{ text: start, figures: { year: { year: card.start } } }] : []),
-                ...card.features,
-              ]}
+              features={[...(card.start ? [{ text: start, figures: { year: card.start } }] : []), ...card.features]}
             />
           </div>
         ))}

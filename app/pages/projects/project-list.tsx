@@ -40,7 +40,7 @@ function Row({ name }: { name: ProjectName }) {
         </a>
       </RowHead>
       <td className="text-ink-2">{t(fields[entry.field])}</td>
-      <Cell label={t(columns.year)}>{entry.year && <FactValue value={{ year: entry.year }} />}</Cell>
+      <Cell label={t(columns.year)}>{entry.year && <FactValue value={entry.year} />}</Cell>
       <Cell label={t(columns.status)}>{entry.status && <Status of={entry.status} />}</Cell>
     </TableRow>
   );

@@ -54,7 +54,7 @@ function Contents({ projects }: { projects: readonly SheetProject[] }) {
                 <Bidi text={t(title)} />
               </a>
               <span className="small text-ink-2 max-sm:col-start-2">{t(fields[field])}</span>
-              <span className="max-sm:col-start-2">{year && <FactValue value={{ year }} />}</span>
+              <span className="max-sm:col-start-2">{year && <FactValue value={year} />}</span>
               {status && <span className="small text-ink-2 max-sm:col-start-2">{t(statuses[status].label)}</span>}
             </li>
           );

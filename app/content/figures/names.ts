@@ -11,7 +11,6 @@ export const groupNames = defineContent('groupNames', {
   carbon: { ar: 'معاملات الكربون', en: 'Carbon factors' },
   planner: { ar: 'قيم حاسبة الإزالة', en: 'Planner values' },
   office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
-  site: { ar: 'أفلام الموقع وحدود أدواته', en: 'Films, and limits of the tools' },
 } as const satisfies Record<string, Text>);
 export type GroupName = keyof typeof groupNames;
 
@@ -87,11 +86,6 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['about.', 'office'],
   ['portfolio.', 'office'],
   ['community.', 'office'],
-  // Settings of the site: they change without a stated reason (isSetting in register/row.ts).
-  ['carbonExample.', 'site'],
-  ['carbonLimits.', 'site'],
-  ['films.', 'site'],
-  ['privacy.', 'site'],
 ];
 
 /** The group of a figure. */

@@ -1,23 +1,19 @@
-import type { Text } from '../text.ts';
-import type { Entries } from './entry.ts';
+/** The debris of Syria, and the density of loose rubble. */
+import { figureRecords } from './records.ts';
 
-const atlas: Text = {
+const atlas = {
   ar: 'أطلس أضرار المدن السورية',
   en: 'Syrian Cities Damage Atlas',
 };
-const damaged: Text = {
+const damaged = {
   ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',
   en: 'Buildings destroyed, severely damaged or moderately damaged',
 };
-const lawThree: Text = { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' };
-const openings: Text = {
-  ar: 'فتحات معتادة، تحدّدها كل محطة',
-  en: 'Common openings; each plant sets its own',
-};
 
-/** Amounts of rubble by place: the country's debris, and published figures for comparison. */
-export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity' | 'law'> = {
-  'debris.totalTonnes': {
+/** The debris of Syria: home, crisis, footer. */
+export const debris = figureRecords('debris', {
+  totalTonnes: {
+    value: 142_500_000,
     unit: 'tonne',
     place: 'syria',
     counts: {
@@ -29,7 +25,9 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Where does the figure for the debris of all Syria come from, and of which year is it?',
     },
   },
-  'debris.earthquakeTonnes': {
+  /** UNDP, February 2023, for the earthquake in Türkiye. */
+  earthquakeTonnes: {
+    value: [116_000_000, 210_000_000],
     unit: 'tonne',
     place: 'turkiye',
     counts: { ar: 'أنقاض زلزال 2023 في تركيا وحدها', en: 'Rubble of the 2023 earthquake, Türkiye alone' },
@@ -37,7 +35,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     asOf: '2023-02',
     source: { ar: 'تقدير برنامج الأمم المتحدة الإنمائي', en: 'UNDP estimate' },
   },
-  'debris.reinforcedConcretePercent': {
+  reinforcedConcretePercent: {
+    value: 70,
     unit: 'percent',
     place: 'syria',
     counts: {
@@ -45,12 +44,14 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Reinforced concrete in the country’s debris, not a share of the destroyed buildings',
     },
   },
-  'debris.damascusDistrictDestroyedPercent': {
+  damascusDistrictDestroyedPercent: {
+    value: 80,
     unit: 'percent',
     place: 'damascus',
     counts: { ar: 'نسبة الدمار في أحد أحياء دمشق', en: 'Destruction in one Damascus district' },
   },
-  'debris.easternGhoutaBuildings': {
+  easternGhoutaBuildings: {
+    value: 35_000,
     unit: 'building',
     place: 'ghouta',
     counts: damaged,
@@ -58,7 +59,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     asOf: '2019-03-16',
     source: atlas,
   },
-  'debris.otherDistrictBuildings': {
+  otherDistrictBuildings: {
+    value: 5_489,
     unit: 'building',
     place: 'damascus',
     counts: {
@@ -69,12 +71,14 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     asOf: '2019-03-16',
     source: atlas,
   },
-  'debris.idlibDumps': {
+  idlibDumps: {
+    value: 30,
     unit: 'dump',
     place: 'idlib',
     counts: { ar: 'مكبّات أنقاض غير نظامية', en: 'Illegal dumps of rubble' },
   },
-  'debris.destroyedBuildings': {
+  destroyedBuildings: {
+    value: 70_000,
     unit: 'building',
     place: 'syria',
     counts: {
@@ -86,7 +90,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Where does the number of destroyed buildings come from, of which year is it, and what counts as destroyed?',
     },
   },
-  'debris.recyclablePercent': {
+  recyclablePercent: {
+    value: 85,
     unit: 'percent',
     place: 'syria',
     counts: {
@@ -94,7 +99,8 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Share of the country’s debris that can be recycled, on average. Each area has its own share, and the planner takes a more cautious one',
     },
   },
-  'debris.deliveredToStatePercent': {
+  deliveredToStatePercent: {
+    value: 12,
     unit: 'percent',
     place: 'syria',
     counts: { ar: 'ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
@@ -103,12 +109,18 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Of which debris is this a share, where and in which year?',
     },
   },
-  'debris.schoolBuildingCubicMetres': {
+  schoolBuildingCubicMetres: {
+    value: 3_800,
     unit: 'cubicMetre',
     place: 'syria',
     counts: { ar: 'أنقاض جُمعت لبناء المدارس', en: 'Rubble collected for building schools' },
   },
-  'rubble.looseTonnesPerCubicMetre': {
+});
+
+/** Loose rubble, tonnes per cubic metre: 1.7 and 2.0 million t in 1.3 million m³, the Damascus estimate of 2025. */
+export const rubble = figureRecords('rubble', {
+  looseTonnesPerCubicMetre: {
+    value: [1.31, 1.54],
     unit: 'tonnePerCubicMetre',
     place: 'damascus',
     counts: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
@@ -118,71 +130,4 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
       en: 'Derived from mass and volume in the Damascus plant study',
     },
   },
-  'aggregateSieves.fineMillimetres': {
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
-    source: openings,
-  },
-  'aggregateSieves.blockMillimetres': {
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
-    source: openings,
-  },
-  'aggregateSieves.mediumMillimetres': {
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
-    source: openings,
-  },
-  'aggregateSieves.coarseMillimetres': {
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
-    source: openings,
-  },
-  'law.claimDays': {
-    unit: 'day',
-    place: 'syria',
-    counts: {
-      ar: 'مهلة تقديم طلب الحقوق من الإعلان',
-      en: 'Period from the announcement in which to apply for one’s rights',
-    },
-    publisher: 'syrian-state',
-    asOf: '2018',
-    source: lawThree,
-  },
-  'law.reportDays': {
-    unit: 'day',
-    place: 'syria',
-    on: ['/planner'],
-    counts: {
-      ar: 'المدة التي يتيحها القانون للتقرير عن المباني المتضرّرة',
-      en: 'Time that the law allows for the report on damaged buildings',
-    },
-    publisher: 'syrian-state',
-    asOf: '2018',
-    source: lawThree,
-  },
-  'severity.veryHighPercent': {
-    unit: 'percent',
-    place: 'none',
-    counts: {
-      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير جدًّا»',
-      en: 'Still to clear: from here on the severity is very high',
-    },
-  },
-  'severity.highPercent': {
-    unit: 'percent',
-    place: 'none',
-    counts: {
-      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير»',
-      en: 'Still to clear: from here on the severity is high',
-    },
-  },
-};
+});

@@ -1,8 +1,9 @@
-import type { Entries } from './entry.ts';
-
 /** The office, its partners, its portfolio and its community. */
-export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> = {
-  'partners.active': {
+import { figureRecords } from './records.ts';
+
+export const partners = figureRecords('partners', {
+  active: {
+    value: 4,
     unit: 'partner',
     place: 'none',
     counts: {
@@ -10,22 +11,29 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'In research, consulting, engineering and the profession',
     },
   },
-  'partners.jointProjects': {
+  jointProjects: {
+    value: 15,
     unit: 'jointProject',
     place: 'none',
     counts: { ar: 'مشاريع المكتب مع شركائه', en: 'Of the office with its partners' },
   },
-  'partners.countries': {
+  countries: {
+    value: 3,
     unit: 'country',
     place: 'none',
     counts: { ar: 'دول تجمعها الشراكات', en: 'Countries in which partners work' },
   },
-  'partners.researchers': {
+  researchers: {
+    value: 25,
     unit: 'researcher',
     place: 'none',
     counts: { ar: 'في الشراكات', en: 'In the partnerships' },
   },
-  'about.projects': {
+});
+
+export const about = figureRecords('about', {
+  projects: {
+    value: 50,
     unit: 'project',
     place: 'none',
     counts: {
@@ -33,12 +41,14 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Projects in the office’s whole history, more than this number',
     },
   },
-  'about.years': {
+  years: {
+    value: 15,
     unit: 'year',
     place: 'none',
     counts: { ar: 'سنوات الخبرة، أكثر من هذا العدد', en: 'Years of experience, more than this number' },
   },
-  'about.clients': {
+  clients: {
+    value: 100,
     unit: 'client',
     place: 'none',
     counts: {
@@ -50,7 +60,8 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Why are there about twice as many clients as projects?',
     },
   },
-  'about.specialists': {
+  specialists: {
+    value: 25,
     unit: 'specialist',
     place: 'none',
     counts: {
@@ -58,87 +69,109 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Specialists on the office’s own staff, more than this number',
     },
   },
-  'about.certificatesYear': {
+  certificatesYear: {
+    value: 2017,
     unit: 'calendarYear',
     place: 'none',
     counts: { ar: 'سنة الشهادتين الأكاديميتين', en: 'Year of the two academic certificates' },
   },
-  'portfolio.completed': {
+});
+
+export const portfolio = figureRecords('portfolio', {
+  completed: {
+    value: 25,
     place: 'none',
     counts: {
       ar: 'مشاريع مكتملة في مجالاتنا الأربعة، أكثر من هذا العدد',
       en: 'Projects completed in our four fields, more than this number',
     },
   },
-  'portfolio.ongoing': { place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
-  'portfolio.teamMembers': {
+  ongoing: { value: 12, place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
+  teamMembers: {
+    value: 150,
     place: 'none',
     counts: {
       ar: 'أعضاء فرق هذه المشاريع، أكثر من هذا العدد؛ ليسوا كادر المكتب وحده',
       en: 'Members of the teams of these projects, more than this number; not the office’s own staff alone',
     },
   },
-  'portfolio.years': {
+  years: {
+    value: 10,
     unit: 'year',
     place: 'none',
     counts: { ar: 'سنوات العمل في المشاريع، أكثر من هذا العدد', en: 'Years of project work, more than this number' },
   },
-  'community.participants.sorting': {
-    unit: 'participant',
-    place: 'none',
-    counts: {
-      ar: 'مشاركون في مبادرة: فرز الأنقاض في الحيّ',
-      en: 'Participants in the initiative: sorting rubble in the neighbourhood',
+});
+
+export const community = figureRecords('community', {
+  participants: {
+    sorting: {
+      value: 1_250,
+      unit: 'participant',
+      place: 'none',
+      counts: {
+        ar: 'مشاركون في مبادرة: فرز الأنقاض في الحيّ',
+        en: 'Participants in the initiative: sorting rubble in the neighbourhood',
+      },
+    },
+    documenting: {
+      value: 850,
+      unit: 'participant',
+      place: 'none',
+      counts: {
+        ar: 'مشاركون في مبادرة: توثيق البيوت المتضرّرة',
+        en: 'Participants in the initiative: documenting damaged houses',
+      },
+    },
+    teaching: {
+      value: 500,
+      unit: 'participant',
+      place: 'none',
+      counts: {
+        ar: 'مسجّلون في مبادرة لم تبدأ بعد: ورشات في المدارس',
+        en: 'Signed up for an initiative that has not begun: workshops in schools',
+      },
     },
   },
-  'community.participants.documenting': {
-    unit: 'participant',
-    place: 'none',
-    counts: {
-      ar: 'مشاركون في مبادرة: توثيق البيوت المتضرّرة',
-      en: 'Participants in the initiative: documenting damaged houses',
+  downloads: {
+    sortingRubble: {
+      value: 2_800,
+      unit: 'download',
+      place: 'none',
+      counts: {
+        ar: 'تنزيلات الدليل «فرز الأنقاض بأمان»',
+        en: 'Downloads of the guide on sorting rubble',
+      },
+    },
+    asbestosAndOrdnance: {
+      value: 1_900,
+      unit: 'download',
+      place: 'none',
+      counts: {
+        ar: 'تنزيلات الدليل «مخلّفات الحرب والأسبستوس»',
+        en: 'Downloads of the guide on remnants of war and asbestos',
+      },
+    },
+    documentingHouse: {
+      value: 1_500,
+      unit: 'download',
+      place: 'none',
+      counts: {
+        ar: 'تنزيلات الدليل «توثيق بيت متضرّر»',
+        en: 'Downloads of the guide on documenting a house',
+      },
     },
   },
-  'community.participants.teaching': {
-    unit: 'participant',
-    place: 'none',
-    counts: {
-      ar: 'مسجّلون في مبادرة لم تبدأ بعد: ورشات في المدارس',
-      en: 'Signed up for an initiative that has not begun: workshops in schools',
-    },
-  },
-  'community.downloads.sortingRubble': {
-    unit: 'download',
-    place: 'none',
-    counts: {
-      ar: 'تنزيلات الدليل «فرز الأنقاض بأمان»',
-      en: 'Downloads of the guide on sorting rubble',
-    },
-  },
-  'community.downloads.asbestosAndOrdnance': {
-    unit: 'download',
-    place: 'none',
-    counts: {
-      ar: 'تنزيلات الدليل «مخلّفات الحرب والأسبستوس»',
-      en: 'Downloads of the guide on remnants of war and asbestos',
-    },
-  },
-  'community.downloads.documentingHouse': {
-    unit: 'download',
-    place: 'none',
-    counts: {
-      ar: 'تنزيلات الدليل «توثيق بيت متضرّر»',
-      en: 'Downloads of the guide on documenting a house',
-    },
-  },
-  'community.volunteers': {
+  volunteers: {
+    value: 2_600,
     place: 'none',
     counts: {
       ar: 'متطوعون في المبادرات الثلاث، ومنهم المسجّلون في مبادرة لم تبدأ بعد',
       en: 'Volunteers in the three initiatives, with those signed up for one that has not begun',
     },
   },
-  'community.initiatives': {
+  initiatives: {
+    value: 150,
     place: 'none',
     counts: { ar: 'مبادرات المكتب الأهلية حتى اليوم', en: 'Community initiatives of the office to date' },
     asks: {
@@ -146,7 +179,8 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Which initiatives are counted? The site shows three.',
     },
   },
-  'community.rubbleTonnes': {
+  rubbleTonnes: {
+    value: 5_200,
     unit: 'tonne',
     place: 'none',
     counts: { ar: 'أنقاض عولجت في المبادرات', en: 'Rubble processed by the initiatives' },
@@ -155,4 +189,4 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
       en: 'Where, when and how was this rubble processed?',
     },
   },
-};
+});

@@ -1,28 +1,33 @@
-import type { Entries } from './entry.ts';
-
 /** Impacts on soil, air, water and health. */
-export const environment: Entries<'environment'> = {
-  'environment.soilPercent': {
+import { figureRecords } from './records.ts';
+
+export const environment = figureRecords('environment', {
+  soilPercent: {
+    value: 90,
     unit: 'ofHundred',
     place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
   },
-  'environment.airPercent': {
+  airPercent: {
+    value: 75,
     unit: 'ofHundred',
     place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
   },
-  'environment.waterPercent': {
+  waterPercent: {
+    value: 65,
     unit: 'ofHundred',
     place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
   },
-  'environment.per': {
+  per: {
+    value: 10_000,
     unit: 'resident',
     place: 'none',
     counts: { ar: 'السكان الذين تُنسب إليهم الحالات', en: 'Residents to whom the cases refer' },
   },
-  'environment.respiratoryCases': {
+  respiratoryCases: {
+    value: 1_200,
     place: 'syria',
     asks: {
       ar: 'من أي مسح صحي هذه الحالات، في أي مكان وسنة؟',
@@ -33,22 +38,26 @@ export const environment: Entries<'environment'> = {
       en: 'Cases per ten thousand residents: respiratory diseases',
     },
   },
-  'environment.skinCases': {
+  skinCases: {
+    value: 800,
     place: 'syria',
     counts: { ar: 'حالات لكل عشرة آلاف نسمة: الأمراض الجلدية', en: 'Cases per ten thousand residents: skin diseases' },
   },
-  'environment.eyeCases': {
+  eyeCases: {
+    value: 600,
     place: 'syria',
     counts: { ar: 'حالات لكل عشرة آلاف نسمة: أمراض العيون', en: 'Cases per ten thousand residents: eye diseases' },
   },
-  'environment.allergyCases': {
+  allergyCases: {
+    value: 950,
     place: 'syria',
     counts: {
       ar: 'حالات لكل عشرة آلاف نسمة: الحساسية المزمنة',
       en: 'Cases per ten thousand residents: chronic allergies',
     },
   },
-  'environment.wellsThreatened': {
+  wellsThreatened: {
+    value: 17,
     unit: 'well',
     place: 'syria',
     counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
@@ -57,44 +66,49 @@ export const environment: Entries<'environment'> = {
       en: 'At which site and when were the figures on wells, pollution and cost measured?',
     },
   },
-  'environment.pollutionSquareKilometres': {
+  pollutionSquareKilometres: {
+    value: 5,
     unit: 'squareKilometre',
     place: 'syria',
     counts: { ar: 'نطاق التلوث', en: 'Polluted area' },
   },
-  'environment.leakDepthMetres': {
-    unit: 'metre',
-    place: 'syria',
-    counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' },
-  },
-  'environment.furtherWells': {
+  leakDepthMetres: { value: 15, unit: 'metre', place: 'syria', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
+  furtherWells: {
+    value: 25,
     unit: 'well',
     place: 'syria',
     counts: { ar: 'آبار أخرى تُهدَّد لاحقًا', en: 'Further wells threatened later' },
   },
-  'environment.furtherWellsYears': {
+  furtherWellsYears: {
+    value: 3,
     unit: 'year',
     place: 'syria',
     counts: { ar: 'المدة التي تُهدَّد فيها الآبار الأخرى', en: 'Years within which the further wells are threatened' },
   },
-  'environment.treatmentDollars': {
+  treatmentDollars: {
+    value: 15_000_000,
     unit: 'dollar',
     place: 'syria',
     counts: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' },
   },
-  'environment.recoveryYears': {
+  recoveryYears: {
+    value: [10, 15],
     unit: 'year',
     place: 'syria',
     counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
   },
-  'environment.exampleResidents': {
+  /** A neighbourhood for the health calculator's worked example; not a figure of the office. */
+  exampleResidents: {
+    value: 25_000,
     unit: 'resident',
     place: 'none',
     counts: { ar: 'سكان حيّ في مثال الحساب', en: 'Residents of a neighbourhood in the worked example' },
     source: { ar: 'مثال، لا إحصاء', en: 'An example, not a census' },
   },
-  'environment.severityMaximum': {
+  /** The maximum of the severity scale (EN-1). */
+  severityMaximum: {
+    value: 100,
     place: 'none',
     counts: { ar: 'أعلى درجة في سلّم خطورة الأثر', en: 'Top of the scale of severity' },
   },
-};
+});

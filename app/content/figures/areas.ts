@@ -1,0 +1,255 @@
+/** The six areas of the debris map. */
+import { figureRecords } from './records.ts';
+
+const registry = { ar: 'السجلّ المدني', en: 'Civil registry' };
+const governorates = { ar: 'مساحات المحافظات', en: 'Areas of the governorates' };
+const cityEstimate = { ar: 'البنك الدولي، تقدير للمدينة', en: 'World Bank, estimate for the city' };
+
+/** Percent still to clear for each severity; medium below. The specification names the levels but no rule. */
+export const severity = figureRecords('severity', {
+  veryHighPercent: {
+    value: 85,
+    unit: 'percent',
+    place: 'none',
+    counts: {
+      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير جدًّا»',
+      en: 'Still to clear: from here on the severity is very high',
+    },
+  },
+  highPercent: {
+    value: 70,
+    unit: 'percent',
+    place: 'none',
+    counts: {
+      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير»',
+      en: 'Still to clear: from here on the severity is high',
+    },
+  },
+});
+
+/** The six areas of the debris map. Population and area: see the sources in content/areas.ts. */
+export const areas = figureRecords('areas', {
+  aleppo: {
+    population: {
+      value: 5_927_000,
+      unit: 'person',
+      place: 'aleppo',
+      counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
+      publisher: 'cbs',
+      asOf: '2011-01-01',
+      source: registry,
+    },
+    squareKilometres: {
+      value: 18_482,
+      unit: 'squareKilometre',
+      place: 'aleppo',
+      counts: { ar: 'مساحة محافظة حلب', en: 'Area of Aleppo governorate' },
+      publisher: 'cbs',
+      asOf: 'undated',
+      source: governorates,
+    },
+    debrisTonnes: {
+      value: 14_900_000,
+      unit: 'tonne',
+      place: 'aleppo',
+      counts: { ar: 'أنقاض مدينة حلب وحدها', en: 'Rubble of Aleppo city alone' },
+      publisher: 'world-bank',
+      asOf: '2017',
+      source: cityEstimate,
+    },
+    recyclablePercent: {
+      value: 85,
+      unit: 'percent',
+      place: 'aleppo',
+      counts: { ar: 'قابلية التدوير في محافظة حلب', en: 'Recycling potential, Aleppo governorate' },
+    },
+    clearedPercent: {
+      value: 15,
+      unit: 'percent',
+      place: 'aleppo',
+      counts: {
+        ar: 'تقدّم الإزالة في محافظة حلب، ولا يُحسب من أنقاض المدينة',
+        en: 'Clearance progress, Aleppo governorate; not a share of the city’s rubble',
+      },
+    },
+  },
+  damascus: {
+    population: {
+      value: 1_780_000,
+      unit: 'person',
+      place: 'damascus',
+      counts: {
+        ar: 'المسجَّلون في السجلّ المدني لمحافظة دمشق',
+        en: 'People in the civil registry of Damascus governorate',
+      },
+      publisher: 'cbs',
+      asOf: '2011-01-01',
+      source: registry,
+    },
+    squareKilometres: {
+      value: 106,
+      unit: 'squareKilometre',
+      place: 'damascus',
+      counts: { ar: 'مساحة محافظة دمشق', en: 'Area of Damascus governorate' },
+      publisher: 'cbs',
+      asOf: 'undated',
+      source: governorates,
+    },
+    recyclablePercent: {
+      value: 92,
+      unit: 'percent',
+      place: 'damascus',
+      counts: { ar: 'قابلية التدوير في محافظة دمشق', en: 'Recycling potential, Damascus governorate' },
+    },
+    clearedPercent: {
+      value: 8,
+      unit: 'percent',
+      place: 'damascus',
+      counts: { ar: 'تقدّم الإزالة في محافظة دمشق', en: 'Clearance progress, Damascus governorate' },
+    },
+    debrisTonnes: null,
+  },
+  ghouta: {
+    population: {
+      value: 393_000,
+      unit: 'resident',
+      place: 'ghouta',
+      counts: { ar: 'سكان الغوطة الشرقية', en: 'Residents of Eastern Ghouta' },
+      publisher: 'ocha',
+      asOf: '2017-12',
+      source: { ar: 'تقدير السكان', en: 'Population estimate' },
+    },
+    squareKilometres: {
+      value: 62.5,
+      unit: 'squareKilometre',
+      place: 'ghouta',
+      counts: { ar: 'المنطقة التي حُلّلت صورها', en: 'Area whose images were analysed' },
+      publisher: 'unosat',
+      asOf: '2018',
+      source: { ar: 'تحليل صور الأقمار الصناعية', en: 'Satellite image analysis' },
+    },
+    recyclablePercent: {
+      value: 88,
+      unit: 'percent',
+      place: 'ghouta',
+      counts: { ar: 'قابلية التدوير في الغوطة الشرقية', en: 'Recycling potential, Eastern Ghouta' },
+    },
+    clearedPercent: {
+      value: 5,
+      unit: 'percent',
+      place: 'ghouta',
+      counts: { ar: 'تقدّم الإزالة في الغوطة الشرقية', en: 'Clearance progress, Eastern Ghouta' },
+    },
+    debrisTonnes: null,
+  },
+  homs: {
+    population: {
+      value: 2_147_000,
+      unit: 'person',
+      place: 'homs',
+      counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
+      publisher: 'cbs',
+      asOf: '2011-01-01',
+      source: registry,
+    },
+    squareKilometres: {
+      value: 42_223,
+      unit: 'squareKilometre',
+      place: 'homs',
+      counts: { ar: 'مساحة محافظة حمص', en: 'Area of Homs governorate' },
+      publisher: 'cbs',
+      asOf: 'undated',
+      source: governorates,
+    },
+    debrisTonnes: {
+      value: 5_300_000,
+      unit: 'tonne',
+      place: 'homs',
+      counts: { ar: 'أنقاض مدينة حمص وحدها', en: 'Rubble of Homs city alone' },
+      publisher: 'world-bank',
+      asOf: '2017',
+      source: cityEstimate,
+    },
+    recyclablePercent: {
+      value: 78,
+      unit: 'percent',
+      place: 'homs',
+      counts: { ar: 'قابلية التدوير في محافظة حمص', en: 'Recycling potential, Homs governorate' },
+    },
+    clearedPercent: {
+      value: 20,
+      unit: 'percent',
+      place: 'homs',
+      counts: {
+        ar: 'تقدّم الإزالة في محافظة حمص، ولا يُحسب من أنقاض المدينة',
+        en: 'Clearance progress, Homs governorate; not a share of the city’s rubble',
+      },
+    },
+  },
+  idlib: {
+    population: {
+      value: 2_072_000,
+      unit: 'person',
+      place: 'idlib',
+      counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
+      publisher: 'cbs',
+      asOf: '2011-01-01',
+      source: registry,
+    },
+    squareKilometres: {
+      value: 6_097,
+      unit: 'squareKilometre',
+      place: 'idlib',
+      counts: { ar: 'مساحة محافظة إدلب', en: 'Area of Idlib governorate' },
+      publisher: 'cbs',
+      asOf: 'undated',
+      source: governorates,
+    },
+    recyclablePercent: {
+      value: 65,
+      unit: 'percent',
+      place: 'idlib',
+      counts: { ar: 'قابلية التدوير في محافظة إدلب', en: 'Recycling potential, Idlib governorate' },
+    },
+    clearedPercent: {
+      value: 35,
+      unit: 'percent',
+      place: 'idlib',
+      counts: { ar: 'تقدّم الإزالة في محافظة إدلب', en: 'Clearance progress, Idlib governorate' },
+    },
+    debrisTonnes: null,
+  },
+  daraa: {
+    population: {
+      value: 1_126_000,
+      unit: 'person',
+      place: 'daraa',
+      counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
+      publisher: 'cbs',
+      asOf: '2011-01-01',
+      source: registry,
+    },
+    squareKilometres: {
+      value: 3_730,
+      unit: 'squareKilometre',
+      place: 'daraa',
+      counts: { ar: 'مساحة محافظة درعا', en: 'Area of Daraa governorate' },
+      publisher: 'cbs',
+      asOf: 'undated',
+      source: governorates,
+    },
+    recyclablePercent: {
+      value: 72,
+      unit: 'percent',
+      place: 'daraa',
+      counts: { ar: 'قابلية التدوير في محافظة درعا', en: 'Recycling potential, Daraa governorate' },
+    },
+    clearedPercent: {
+      value: 25,
+      unit: 'percent',
+      place: 'daraa',
+      counts: { ar: 'تقدّم الإزالة في محافظة درعا', en: 'Clearance progress, Daraa governorate' },
+    },
+    debrisTonnes: null,
+  },
+});

@@ -1,0 +1,28 @@
+import { areas, severity } from './areas.ts';
+import { carbonAssumptions, carbonFactors } from './carbon.ts';
+import { environment } from './environment.ts';
+import { law } from './law.ts';
+import { about, community, partners, portfolio } from './office.ts';
+import { published } from './published.ts';
+import { type FigureRecord, recordsIn } from './records.ts';
+import { debris, rubble } from './rubble.ts';
+import { aggregateSieves, solutions } from './solutions.ts';
+
+/** Every figure outside the projects' files, in the order of the register. */
+export const figureList: readonly FigureRecord[] = recordsIn([
+  debris,
+  rubble,
+  areas,
+  published,
+  severity,
+  law,
+  solutions,
+  aggregateSieves,
+  environment,
+  carbonFactors,
+  carbonAssumptions,
+  partners,
+  about,
+  portfolio,
+  community,
+]);

@@ -1,0 +1,213 @@
+/** Figures of projects that a drawing or another page shows too; all others are in the project’s file. */
+import { figureRecords } from './records.ts';
+
+/** /projects/recycling, Damascus. */
+export const damascus = figureRecords('damascus', {
+  plantTonnesPerHour: {
+    value: 100,
+    unit: 'tonnePerHour',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل. ومع أنقاض مختلطة يقلّ الإنتاج عنها',
+      en: 'Recycling plant: rated output in one hour of operation. With mixed rubble the plant produces less',
+    },
+  },
+  tonnesPerYear: {
+    value: 15_000,
+    unit: 'tonnePerYear',
+    place: 'damascus',
+    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
+    counts: {
+      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
+      en: 'Recycling plant: yearly output in the study',
+    },
+    asks: {
+      ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
+      en: 'How many operating hours a year is the yearly output based on?',
+    },
+  },
+  workers: {
+    value: 80,
+    unit: 'worker',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: العاملون في المشروع', en: 'Recycling plant: workers in the project' },
+  },
+  /** The year of the estimate of rubble, buildings and volume. */
+  estimateYear: {
+    value: 2025,
+    unit: 'calendarYear',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض',
+      en: 'Recycling plant: year of the study’s estimate of the rubble',
+    },
+  },
+  rubbleTonnes: {
+    value: [1_700_000, 2_000_000],
+    unit: 'tonne',
+    place: 'damascus',
+    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
+    counts: {
+      ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: mass of the rubble in the study’s estimate',
+    },
+    asOf: '2025',
+  },
+  rubbleCubicMetres: {
+    value: 1_300_000,
+    unit: 'cubicMetre',
+    place: 'damascus',
+    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
+    counts: {
+      ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: volume of the rubble in the study’s estimate',
+    },
+    asOf: '2025',
+  },
+});
+
+export const sportsHall = figureRecords('sportsHall', {
+  costEuro: {
+    value: 19_300_000,
+    unit: 'euro',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: ميزانية المشروع', en: 'Sports hall: budget of the project' },
+  },
+  spectators: {
+    value: 800,
+    unit: 'spectator',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: سعة الصالة', en: 'Sports hall: capacity of the hall' },
+  },
+  squareMetres: {
+    value: 2_500,
+    unit: 'squareMetre',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
+  },
+});
+
+export const dairy = figureRecords('dairy', {
+  costEuro: {
+    value: 5_800_000,
+    unit: 'euro',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى وحده', en: 'Dairy building: budget of the building alone' },
+  },
+  squareMetres: {
+    value: 4_200,
+    unit: 'squareMetre',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
+  },
+  floors: {
+    value: 4,
+    unit: 'floor',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
+  },
+  referenceEnergyPercent: {
+    value: 40,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'مبنى معمل الألبان: حدّ الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: limit of the primary energy demand as a share of the reference building’s; production excluded',
+    },
+  },
+});
+
+export const facade = figureRecords('facade', {
+  lengthMetres: {
+    value: 350,
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: طول المنشأة كلها', en: 'FBA10 façade: length of the whole facility' },
+  },
+  heightMetres: {
+    value: 65,
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: ارتفاع المنشأة كلها', en: 'FBA10 façade: height of the whole facility' },
+  },
+});
+
+/** /projects/water-treatment-al-hola. */
+export const alHoula = figureRecords('alHoula', {
+  cubicMetresPerDay: {
+    value: 15_000,
+    unit: 'cubicMetrePerDay',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: طاقة المحطة في اليوم', en: 'Al-Houla station: daily capacity of the station' },
+  },
+  pumps: {
+    value: 6,
+    unit: 'pump',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' },
+  },
+});
+
+export const adsorption = figureRecords('adsorption', {
+  months: {
+    value: 24,
+    unit: 'month',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' },
+  },
+  samples: {
+    value: 500,
+    unit: 'sample',
+    place: 'germany',
+    counts: {
+      ar: 'دراسة الامتزاز: عيّنات الدراسة، أكثر من هذا العدد',
+      en: 'Adsorption study: samples in the study, more than this number',
+    },
+  },
+});
+
+export const alRaqama = figureRecords('alRaqama', {
+  cubicMetresPerDay: {
+    value: 15_000,
+    unit: 'cubicMetrePerDay',
+    place: 'al-raqama',
+    counts: {
+      ar: 'محطة الرقامة: الغزارة اليومية',
+      en: 'Al-Raqama station: daily flow',
+    },
+    asks: {
+      ar: 'كم مضخة تعمل معًا وكم مضخة احتياط؟ وما غزارة المضخة الواحدة؟',
+      en: 'How many pumps run at once and how many are on standby, and what is the flow of each?',
+    },
+  },
+  pumps: {
+    value: 6,
+    unit: 'pump',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' },
+  },
+  horsepowerEach: {
+    value: 250,
+    unit: 'horsepower',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+  },
+  headMetres: {
+    value: 45,
+    unit: 'metre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: ارتفاع الرفع (الضاغط)', en: 'Al-Raqama station: head' },
+  },
+  pipeKilometres: {
+    value: 3.2,
+    unit: 'kilometre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: طول خط الدفع', en: 'Al-Raqama station: length of the main' },
+  },
+  pipeMillimetres: {
+    value: [800, 1_200],
+    unit: 'millimetre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: أقطار الأنابيب', en: 'Al-Raqama station: diameters of the pipes' },
+  },
+});

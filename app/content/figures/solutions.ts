@@ -1,0 +1,168 @@
+/** The four solutions and their summary. */
+import { figureRecords } from './records.ts';
+
+const openings = {
+  ar: 'فتحات معتادة، تحدّدها كل محطة',
+  en: 'Common openings; each plant sets its own',
+};
+
+export const solutions = figureRecords('solutions', {
+  mobileCrushers: {
+    costEuro: {
+      value: 4_000_000,
+      unit: 'euro',
+      place: 'none',
+      counts: { ar: 'الكلفة التقديرية: الكسّارات المتنقّلة', en: 'Estimated cost, mobile crushers' },
+    },
+    tonnesPerDay: {
+      value: 500,
+      unit: 'tonnePerDay',
+      place: 'none',
+      counts: {
+        ar: 'الكسّارات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
+        en: 'Mobile crushers: quantity planned for a working day',
+      },
+      asks: {
+        ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للكسّارات المتنقّلة؟',
+        en: 'How many hours of crushing a day is the daily capacity of the mobile crushers based on?',
+      },
+    },
+    crusherTonnesPerHour: {
+      value: 400,
+      unit: 'tonnePerHour',
+      place: 'none',
+      counts: {
+        ar: 'الطاقة الاسمية للكسّارة الفكّية، أي ما تكسّره في ساعة تشغيل',
+        en: 'Rated output of the jaw crusher: what it crushes in one hour of operation',
+      },
+    },
+  },
+  rebarSeparation: {
+    costEuro: {
+      value: 2_000_000,
+      unit: 'euro',
+      place: 'none',
+      counts: { ar: 'الكلفة التقديرية: فصل حديد التسليح', en: 'Estimated cost, rebar separation' },
+    },
+    tonnesPerDay: {
+      value: 100,
+      unit: 'tonnePerDay',
+      place: 'none',
+      counts: { ar: 'الطاقة اليومية المخطَّطة: فصل حديد التسليح', en: 'Planned daily capacity, rebar separation' },
+    },
+    recoveryPercent: {
+      value: 95,
+      unit: 'percent',
+      place: 'none',
+      counts: {
+        ar: 'الحديد المسترجع من الخرسانة، هدف التصميم',
+        en: 'Rebar recovered from the concrete, design target',
+      },
+    },
+  },
+  recycledAggregate: {
+    costEuro: {
+      value: 3_000_000,
+      unit: 'euro',
+      place: 'none',
+      counts: { ar: 'الكلفة التقديرية: الحصويات المعاد تدويرها', en: 'Estimated cost, recycled aggregate' },
+    },
+    tonnesPerDay: {
+      value: 300,
+      unit: 'tonnePerDay',
+      place: 'none',
+      counts: {
+        ar: 'الطاقة اليومية المخطَّطة: الحصويات المعاد تدويرها',
+        en: 'Planned daily capacity, recycled aggregate',
+      },
+    },
+    costSavingPercent: {
+      value: 40,
+      unit: 'percent',
+      place: 'none',
+      counts: { ar: 'وفر في كلفة الحصويات، هدف التصميم', en: 'Saving on the cost of aggregate, design target' },
+    },
+  },
+  logistics: {
+    costEuro: {
+      value: 1_500_000,
+      unit: 'euro',
+      place: 'none',
+      counts: { ar: 'الكلفة التقديرية: النقل', en: 'Estimated cost, logistics' },
+    },
+    tripsPerDay: {
+      value: 200,
+      unit: 'tripPerDay',
+      place: 'none',
+      counts: {
+        ar: 'الطاقة اليومية المخطَّطة: النقل، على مسافات قصيرة',
+        en: 'Planned daily capacity, logistics, on short hauls',
+      },
+    },
+    trucks: { value: 20, unit: 'truck', place: 'none', counts: { ar: 'شاحنات الأسطول', en: 'Trucks in the fleet' } },
+    transportEfficiencyPercent: {
+      value: 35,
+      unit: 'percent',
+      place: 'none',
+      counts: { ar: 'زيادة كفاءة النقل، هدف التصميم', en: 'Gain in transport efficiency, design target' },
+    },
+  },
+  wasteReductionPercent: {
+    value: 85,
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'هدف المكتب: خفض النفايات', en: 'Target of the office: waste reduction' },
+    asks: {
+      ar: 'مقارنةً بماذا تُقاس أهداف الحلول الثلاثة، ومتى تُبلغ؟',
+      en: 'What are the three targets of the solutions measured against, and by when are they to be reached?',
+    },
+  },
+  costSavingsPercent: {
+    value: 65,
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'هدف المكتب: وفر في الكلفة', en: 'Target of the office: cost savings' },
+  },
+  emissionsReductionPercent: {
+    value: 50,
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'هدف المكتب: خفض الانبعاثات', en: 'Target of the office: emissions reduction' },
+  },
+});
+
+/** Sieve openings in millimetres between common grades of aggregate. For drawings; each plant sets its own. */
+export const aggregateSieves = figureRecords('aggregateSieves', {
+  fineMillimetres: {
+    value: 4,
+    unit: 'millimetre',
+    place: 'none',
+    on: ['/solutions'],
+    counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
+    source: openings,
+  },
+  blockMillimetres: {
+    value: 8,
+    unit: 'millimetre',
+    place: 'none',
+    on: ['/solutions'],
+    counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
+    source: openings,
+  },
+  mediumMillimetres: {
+    value: 16,
+    unit: 'millimetre',
+    place: 'none',
+    on: ['/solutions'],
+    counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
+    source: openings,
+  },
+  coarseMillimetres: {
+    value: 32,
+    unit: 'millimetre',
+    place: 'none',
+    on: ['/solutions'],
+    counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
+    source: openings,
+  },
+});

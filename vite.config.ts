@@ -19,10 +19,10 @@ const noInjectedStyles: Plugin = {
   },
 };
 
-/** One chunk for React and components of three or more islands. */
+/** One chunk for React and components of three or more islands; the calculators, with their figures, share their own. */
 const sharedByIslands = {
   name: 'shared',
-  test: /\.tsx$|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  test: /[\\/]app[\\/](?!carbon).*\.tsx$|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   minShareCount: 3,
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { damascus } from '../content/figures/projects.ts';
+import { damascus } from '../content/figures/damascus.ts';
 import { span } from '../content/figures/records.ts';
 import { rubble } from '../content/figures/rubble.ts';
 import { carbonLimits } from '../content/settings.ts';

@@ -1,7 +1,8 @@
 import { about } from './about.ts';
 import { defineContent } from './define-content.ts';
 import type { Figure } from './figure-types.ts';
-import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './figures/projects.ts';
+import { damascus } from './figures/damascus.ts';
+import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { DeclarationName } from './office.ts';
 import type { ProjectName } from './shared/project-list.ts';
 import { safety } from './shared/safety.ts';

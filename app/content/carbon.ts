@@ -1,5 +1,5 @@
 import { defineContent } from './define-content.ts';
-import { damascus } from './figures/projects.ts';
+import { damascus } from './figures/damascus.ts';
 import { rubble } from './figures/rubble.ts';
 import { carbonLimits } from './settings.ts';
 import type { PluralForms } from './shared/units.ts';

@@ -1,7 +1,8 @@
 import { defineContent } from './define-content.ts';
 import { content as sitePlan } from './drawings/plant-site-plan.ts';
 import type { Figure } from './figure-types.ts';
-import { alRaqama, dairy, damascus, facade } from './figures/projects.ts';
+import { damascus } from './figures/damascus.ts';
+import { alRaqama, dairy, facade } from './figures/projects.ts';
 import { debris } from './figures/rubble.ts';
 import { solutions } from './figures/solutions.ts';
 import { office } from './office.ts';

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import type { Words } from './figure-types.ts';
-import { damascus } from './figures/projects.ts';
+import { damascus } from './figures/damascus.ts';
 import { solutions } from './figures/solutions.ts';
 import type { Text } from './text.ts';
 

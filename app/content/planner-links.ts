@@ -1,5 +1,5 @@
 import { defineContent } from './define-content.ts';
-import { damascus } from './figures/projects.ts';
+import { damascus } from './figures/damascus.ts';
 
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {

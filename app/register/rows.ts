@@ -1,6 +1,7 @@
+import { damascus } from '../content/figures/damascus.ts';
 import { figureList } from '../content/figures/figure-list.ts';
 import { groupOf, placeNames, publisherNames } from '../content/figures/names.ts';
-import * as shared from '../content/figures/projects.ts';
+import * as projects from '../content/figures/projects.ts';
 import { type FigureRecord, recordsIn } from '../content/figures/records.ts';
 import { isShown, type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { byLanguage, type Text } from '../content/text.ts';
@@ -28,7 +29,7 @@ function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
   };
 }
 
-const onOtherPages = recordsIn(shared);
+const onOtherPages = recordsIn([damascus, ...Object.values(projects)]);
 
 /** The figures of a hidden project are left out, except those on other pages. */
 async function figuresOf(name: ProjectName, hidden: boolean): Promise<FigureRecord[]> {

@@ -101,7 +101,7 @@ function withOwnFigures(workspace: Workspace, file: string, name: string): strin
         : workspace.read(place.file).slice(record.start, record.end);
     code = setProperty(code, 'figures', key, own);
   }
-  return code.replace(`import { ${group.text} } from '../figures/projects.ts';\n`, '');
+  return code.replace(new RegExp(`import { ${group.text} } from '../figures/\\w+.ts';\n`), '');
 }
 
 /** A place that a copy still has from its original: a text, a figure by its id, or a drawing. */

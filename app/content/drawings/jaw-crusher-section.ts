@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
-import { damascus } from '../figures/projects.ts';
+import { damascus } from '../figures/damascus.ts';
 
 const plantTonnesPerHour = damascus.plantTonnesPerHour.value;
 

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { areas } from '../figures/areas.ts';
-import { damascus } from '../figures/projects.ts';
+import { damascus } from '../figures/damascus.ts';
 import { published } from '../figures/published.ts';
 import { span } from '../figures/records.ts';
 import { debris } from '../figures/rubble.ts';

@@ -2,69 +2,6 @@
 import { figureRecords } from './records.ts';
 
 /** /projects/recycling, Damascus. */
-export const damascus = figureRecords('damascus', {
-  plantTonnesPerHour: {
-    value: 100,
-    unit: 'tonnePerHour',
-    place: 'damascus',
-    counts: {
-      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل. ومع أنقاض مختلطة يقلّ الإنتاج عنها',
-      en: 'Recycling plant: rated output in one hour of operation. With mixed rubble the plant produces less',
-    },
-  },
-  tonnesPerYear: {
-    value: 15_000,
-    unit: 'tonnePerYear',
-    place: 'damascus',
-    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
-    counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
-      en: 'Recycling plant: yearly output in the study',
-    },
-    asks: {
-      ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
-      en: 'How many operating hours a year is the yearly output based on?',
-    },
-  },
-  workers: {
-    value: 80,
-    unit: 'worker',
-    place: 'damascus',
-    counts: { ar: 'محطة التدوير: العاملون في المشروع', en: 'Recycling plant: workers in the project' },
-  },
-  /** The year of the estimate of rubble, buildings and volume. */
-  estimateYear: {
-    value: 2025,
-    unit: 'calendarYear',
-    place: 'damascus',
-    counts: {
-      ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض',
-      en: 'Recycling plant: year of the study’s estimate of the rubble',
-    },
-  },
-  rubbleTonnes: {
-    value: [1_700_000, 2_000_000],
-    unit: 'tonne',
-    place: 'damascus',
-    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
-    counts: {
-      ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
-      en: 'Recycling plant: mass of the rubble in the study’s estimate',
-    },
-    asOf: '2025',
-  },
-  rubbleCubicMetres: {
-    value: 1_300_000,
-    unit: 'cubicMetre',
-    place: 'damascus',
-    source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
-    counts: {
-      ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
-      en: 'Recycling plant: volume of the rubble in the study’s estimate',
-    },
-    asOf: '2025',
-  },
-});
 
 export const sportsHall = figureRecords('sportsHall', {
   costEuro: {

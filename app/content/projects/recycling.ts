@@ -1,6 +1,6 @@
 import { defineContent } from '../define-content.ts';
 import { content as line } from '../drawings/recycling-line.ts';
-import { damascus } from '../figures/projects.ts';
+import { damascus } from '../figures/damascus.ts';
 import { figureRecords } from '../figures/records.ts';
 import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';

@@ -2,7 +2,7 @@ import type { DrawingContent } from '../../content/drawing-content.ts';
 import { content as clearing } from '../../content/drawings/clearing-compared.ts';
 import { content as rubble } from '../../content/drawings/rubble-compared.ts';
 import { areas } from '../../content/figures/areas.ts';
-import { damascus } from '../../content/figures/projects.ts';
+import { damascus } from '../../content/figures/damascus.ts';
 import { published } from '../../content/figures/published.ts';
 import type { FigureRecord } from '../../content/figures/records.ts';
 import { debris } from '../../content/figures/rubble.ts';

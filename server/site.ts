@@ -16,7 +16,7 @@ import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
 import { longestAddress, longestRedirect } from './mail/server-limits.ts';
-import { isPlanPath, sendPlan } from './plan-file.ts';
+import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered-pages.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
@@ -65,6 +65,12 @@ const isPreviewer = (agent = ''): boolean =>
     agent,
   );
 
+/** Files that were published under another name. */
+const movedFiles: Readonly<Record<string, string>> = {
+  '/data/register.csv': '/data/figures.csv',
+  '/planner.csv': planPath,
+};
+
 /** On every page, prerendered or rendered per request. */
 const pageHeaders = (language: Language, policy: string) => ({
   ...commonHeaders,
@@ -103,10 +109,12 @@ export function createSite({
     if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
     const asked = url.length > longestAddress ? '' : url.slice(path.length);
     const search = repairQuery(asked);
-    if (isPlanPath(path)) {
+    if (path === planPath) {
       const query = new URLSearchParams(search);
-      return sendPlan(response, path, query, chooseLanguage(query.get('lang'), headers));
+      return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
     }
+    const moved = movedFiles[path];
+    if (moved) return redirect(response, moved + search);
     const known = knownPath(path);
     if (known === path && search === asked) return sendPage(request, response, known, search);
     if (known) return redirect(response, known + search);

@@ -165,17 +165,10 @@ export const consequences = defineContent('environmental-consequences', {
     conditions,
     calculator: {
       title: { ar: 'ما يعنيه ذلك لحيّ واحد', en: 'What this means for a neighbourhood' },
-      text: {
-        text: {
-          ar: 'بهذه المعدّلات تكون الحالات في حيّ يسكنه {residents} نسمة:',
-          en: 'At these rates, a neighbourhood of {residents} people would have:',
-        },
-        figures: { residents: { value: environment.exampleResidents, unit: null } },
-      },
       rule: {
         text: {
-          ar: 'مثال، لا توقّع: عدد السكان × المعدّل ÷ {per}.',
-          en: 'An illustration, not a forecast: residents × rate ÷ {per}.',
+          ar: 'الحالات في حيّ: عدد سكانه × المعدّل ÷ {per}. وهذا تقدير أوّلي، لا توقّع.',
+          en: 'Cases in a neighbourhood: residents × rate ÷ {per}. This is a rough guide, not a forecast.',
         },
         figures: { per: { value: environment.per, unit: null } },
       },
@@ -183,8 +176,6 @@ export const consequences = defineContent('environmental-consequences', {
         ar: 'لأي خطة خذ الأعداد من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
         en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
-      residents: environment.exampleResidents,
-      per: environment.per,
     },
   },
   simulation: {

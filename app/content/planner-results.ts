@@ -250,7 +250,6 @@ export const plannerResults = defineContent('planner-results', {
     change: { ar: 'غيّر', en: 'Change' },
     send: { ar: 'أرسل هذه الخطة إلينا', en: 'Send us this plan' },
     xlsx: { ar: 'Excel', en: 'Excel' },
-    csv: { ar: 'CSV', en: 'CSV' },
     address: { ar: 'رابط هذه الخطة', en: 'Link to this plan' },
   },
   printed: {
@@ -277,7 +276,7 @@ export const plannerResults = defineContent('planner-results', {
     value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },
   },
-  csv: {
+  table: {
     kind: { ar: 'القسم', en: 'section' },
     input: { ar: 'مُدخل', en: 'input' },
     assumption: { ar: 'افتراض', en: 'assumption' },

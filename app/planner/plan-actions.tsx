@@ -31,11 +31,9 @@ export function PlanActions({ query }: { query: string }) {
         <button type="button" className="scripted" onClick={share}>
           {t(canShare ? shell.share.label : actions.copy)}
         </button>
-        {(['xlsx', 'csv'] as const).map((ending) => (
-          <a key={ending} href={`/planner.${ending}?${query}&lang=${language}`} download>
-            {t(actions[ending])}
-          </a>
-        ))}
+        <a href={`/planner.xlsx?${query}&lang=${language}`} download>
+          {t(actions.xlsx)}
+        </a>
         <a href={`/planner?${query}`}>{t(actions.address)}</a>
       </p>
     </div>

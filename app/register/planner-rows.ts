@@ -1,5 +1,7 @@
-import { type PublisherName, placeNames, publisherNames } from '../content/figures/names.ts';
+import { placeNames, publisherNames } from '../content/figures/names.ts';
 import { plannerUnits } from '../content/figures/planner-units.ts';
+import { calRecycle, conversionFactors } from '../content/figures/publications.ts';
+import type { Publication } from '../content/figures/records.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { rangeWords } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
@@ -7,13 +9,13 @@ import { fill, formats } from '../language/format.ts';
 import type { RegisterRow } from './row.ts';
 
 /** Publisher and date of the planner's published values; all others are the office's assumptions. */
-const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: string }>> = {
+const published: Partial<Record<ValueId, Pick<Publication, 'publisher' | 'asOf' | 'address'>>> = {
   frame: { publisher: 'japan-environment', asOf: '2018' },
   destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
   severe: { publisher: 'abdelnour-roy', asOf: '2025' },
   moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
-  density: { publisher: 'calrecycle', asOf: 'undated' },
-  'landfill-km': { publisher: 'desnz', asOf: '2025' },
+  density: calRecycle,
+  'landfill-km': conversionFactors,
 };
 
 const rules = byLanguage((language) => new Intl.PluralRules(language));
@@ -44,7 +46,7 @@ export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
       const { number } = formats[language];
       return range ? ` (${fill(rangeWords[language], { from: number(range[0]), to: number(range[1]) })})` : '';
     };
-    const { publisher = 'office', asOf = plannerValues.compiled } = published[id] ?? {};
+    const { publisher = 'office', asOf = plannerValues.compiled, address } = published[id] ?? {};
     return {
       id: `planner.${id}`,
       group: 'planner',
@@ -57,5 +59,6 @@ export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
       publisher: { id: publisher, name: publisherNames[publisher] },
       asOf,
       source: byLanguage((language) => sourceOf(id, language)),
+      ...(address ? { address } : {}),
     };
   });

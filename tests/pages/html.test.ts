@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { knownPath } from '../../app/document/known-path.ts';
-import { isPlanPath } from '../../server/plan-file.ts';
+import { planPath } from '../../server/plan-file.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtHtml, builtPage, builtPages } from './built-pages.ts';
 
@@ -69,7 +69,7 @@ describe('every page', () => {
           address === `/${path}` ||
           specified.has(address) ||
           knownPath(address) === address ||
-          isPlanPath(address) ||
+          address === planPath ||
           existsSync(join(distDirectory, address));
         if (!exists) dead.add(`${path}: ${address}`);
       }

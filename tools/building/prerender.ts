@@ -102,7 +102,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   };
   writeFileSync(join(distDirectory, shownOnFile), JSON.stringify(found.shownOn));
   const figures = await registerRows(found);
-  for (const [name, text] of Object.entries(openData(figures, siteUrl)))
+  for (const [name, text] of Object.entries(openData(figures)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   writeFileSync(join(distDirectory, 'data/figures.xlsx'), await figuresWorkbook(figures));
   await Promise.all(jobs);

@@ -99,7 +99,7 @@ const dataset = (language: Language, siteUrl: string): object => ({
   distribution: Object.entries({
     'figures.csv': 'text/csv',
     'figures.json': 'application/json',
-    'areas.geojson': 'application/geo+json',
+    'figures.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }).map(([file, encodingFormat]) => ({
     '@type': 'DataDownload',
     name: file,

@@ -12,8 +12,8 @@ export const content = defineContent('rubble-compared', {
   title: { ar: 'مقارنة أرقام الأنقاض المنشورة', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
-    ar: 'ستة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم مدينة حلب، ثم أنقاض خرسانية أحصاها تقييم أولي، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
-    en: 'Six squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
+    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها بتقديرنا، ثم سورية كلها في رقم عام 2016، ثم مدينة حلب، ثم أنقاض خرسانية أحصاها تقييم أولي، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
+    en: 'Seven squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria by our estimate, all of Syria as published in 2016, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
     ar: 'مساحة كل مربّع تمثّل الكمية. المتقطع: الحدّ الأعلى من مجال، أو بلد آخر. الأحمر: تقديرنا.',
@@ -24,6 +24,7 @@ export const content = defineContent('rubble-compared', {
     squares: [
       { key: 'turkiye', amount: span(debris.earthquakeTonnes), look: 'elsewhere' },
       { key: 'syria', amount: debris.totalTonnes.value, look: 'own' },
+      { key: 'roads', amount: published.roadsCompanyTonnes.value, look: 'theirs' },
       { key: 'aleppo', amount: areas.aleppo.debrisTonnes.value, look: 'theirs' },
       { key: 'phase', amount: published.firstPhaseConcreteTonnes.value, look: 'theirs' },
       { key: 'homs', amount: areas.homs.debrisTonnes.value, look: 'theirs' },
@@ -37,6 +38,9 @@ export const content = defineContent('rubble-compared', {
     syria1: { ar: 'مليون طن،', en: 'million tonnes,' },
     syria2: { ar: 'سورية كلها', en: 'all of Syria' },
     syria3: { ar: 'المكتب', en: 'The office' },
+    roads1: { ar: 'سورية كلها', en: 'all of Syria' },
+    roads2: { ar: 'الطرق والجسور،', en: 'Roads and' },
+    roads3: { ar: '2016', en: 'Bridges, 2016' },
     aleppo1: { ar: 'مدينة حلب', en: 'Aleppo city' },
     aleppo2: { ar: 'البنك الدولي', en: 'World Bank' },
     aleppo3: { ar: '2017', en: '2017' },

@@ -1,9 +1,6 @@
 /** The six areas of the debris map. */
+import { civilRegistry, ghoutaFactsheet, ghoutaImages, governorateAreas, tollOfWar } from './publications.ts';
 import { figureRecords } from './records.ts';
-
-const registry = { ar: 'السجلّ المدني', en: 'Civil registry' };
-const governorates = { ar: 'مساحات المحافظات', en: 'Areas of the governorates' };
-const cityEstimate = { ar: 'البنك الدولي، تقدير للمدينة', en: 'World Bank, estimate for the city' };
 
 /** Percent still to clear for each severity; medium below. The specification names the levels but no rule. */
 export const severity = figureRecords('severity', {
@@ -35,27 +32,21 @@ export const areas = figureRecords('areas', {
       unit: 'person',
       place: 'aleppo',
       counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
-      publisher: 'cbs',
-      asOf: '2011-01-01',
-      source: registry,
+      ...civilRegistry,
     },
     squareKilometres: {
       value: 18_482,
       unit: 'squareKilometre',
       place: 'aleppo',
       counts: { ar: 'مساحة محافظة حلب', en: 'Area of Aleppo governorate' },
-      publisher: 'cbs',
-      asOf: 'undated',
-      source: governorates,
+      ...governorateAreas,
     },
     debrisTonnes: {
       value: 14_900_000,
       unit: 'tonne',
       place: 'aleppo',
       counts: { ar: 'أنقاض مدينة حلب وحدها', en: 'Rubble of Aleppo city alone' },
-      publisher: 'world-bank',
-      asOf: '2017',
-      source: cityEstimate,
+      ...tollOfWar,
     },
     recyclablePercent: {
       value: 85,
@@ -82,18 +73,14 @@ export const areas = figureRecords('areas', {
         ar: 'المسجَّلون في السجلّ المدني لمحافظة دمشق',
         en: 'People in the civil registry of Damascus governorate',
       },
-      publisher: 'cbs',
-      asOf: '2011-01-01',
-      source: registry,
+      ...civilRegistry,
     },
     squareKilometres: {
       value: 106,
       unit: 'squareKilometre',
       place: 'damascus',
       counts: { ar: 'مساحة محافظة دمشق', en: 'Area of Damascus governorate' },
-      publisher: 'cbs',
-      asOf: 'undated',
-      source: governorates,
+      ...governorateAreas,
     },
     recyclablePercent: {
       value: 92,
@@ -115,18 +102,14 @@ export const areas = figureRecords('areas', {
       unit: 'resident',
       place: 'ghouta',
       counts: { ar: 'سكان الغوطة الشرقية', en: 'Residents of Eastern Ghouta' },
-      publisher: 'ocha',
-      asOf: '2017-12',
-      source: { ar: 'تقدير السكان', en: 'Population estimate' },
+      ...ghoutaFactsheet,
     },
     squareKilometres: {
       value: 62.5,
       unit: 'squareKilometre',
       place: 'ghouta',
       counts: { ar: 'المنطقة التي حُلّلت صورها', en: 'Area whose images were analysed' },
-      publisher: 'unosat',
-      asOf: '2018',
-      source: { ar: 'تحليل صور الأقمار الصناعية', en: 'Satellite image analysis' },
+      ...ghoutaImages,
     },
     recyclablePercent: {
       value: 88,
@@ -148,27 +131,21 @@ export const areas = figureRecords('areas', {
       unit: 'person',
       place: 'homs',
       counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
-      publisher: 'cbs',
-      asOf: '2011-01-01',
-      source: registry,
+      ...civilRegistry,
     },
     squareKilometres: {
       value: 42_223,
       unit: 'squareKilometre',
       place: 'homs',
       counts: { ar: 'مساحة محافظة حمص', en: 'Area of Homs governorate' },
-      publisher: 'cbs',
-      asOf: 'undated',
-      source: governorates,
+      ...governorateAreas,
     },
     debrisTonnes: {
       value: 5_300_000,
       unit: 'tonne',
       place: 'homs',
       counts: { ar: 'أنقاض مدينة حمص وحدها', en: 'Rubble of Homs city alone' },
-      publisher: 'world-bank',
-      asOf: '2017',
-      source: cityEstimate,
+      ...tollOfWar,
     },
     recyclablePercent: {
       value: 78,
@@ -192,18 +169,14 @@ export const areas = figureRecords('areas', {
       unit: 'person',
       place: 'idlib',
       counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
-      publisher: 'cbs',
-      asOf: '2011-01-01',
-      source: registry,
+      ...civilRegistry,
     },
     squareKilometres: {
       value: 6_097,
       unit: 'squareKilometre',
       place: 'idlib',
       counts: { ar: 'مساحة محافظة إدلب', en: 'Area of Idlib governorate' },
-      publisher: 'cbs',
-      asOf: 'undated',
-      source: governorates,
+      ...governorateAreas,
     },
     recyclablePercent: {
       value: 65,
@@ -225,18 +198,14 @@ export const areas = figureRecords('areas', {
       unit: 'person',
       place: 'daraa',
       counts: { ar: 'المسجَّلون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
-      publisher: 'cbs',
-      asOf: '2011-01-01',
-      source: registry,
+      ...civilRegistry,
     },
     squareKilometres: {
       value: 3_730,
       unit: 'squareKilometre',
       place: 'daraa',
       counts: { ar: 'مساحة محافظة درعا', en: 'Area of Daraa governorate' },
-      publisher: 'cbs',
-      asOf: 'undated',
-      source: governorates,
+      ...governorateAreas,
     },
     recyclablePercent: {
       value: 72,

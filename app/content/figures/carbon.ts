@@ -1,16 +1,8 @@
 /** Factors and assumptions of the carbon calculator. */
+import { conversionFactors, worldsteelBlog } from './publications.ts';
 import { figureRecords } from './records.ts';
 import { debris } from './rubble.ts';
 
-const aggregates = {
-  ar: 'معاملات التحويل 2025، استخدام المواد، الحصويات',
-  en: 'Conversion factors 2025, material use, aggregates',
-};
-const haul = { ar: 'معاملات التحويل 2025، نقل البضائع', en: 'Conversion factors 2025, freight' };
-const steel = {
-  ar: 'كمية الخردة في السنة وما تجنّبه من انبعاث، بالتقريب',
-  en: 'Scrap a year, and the emissions it avoids, both approximate',
-};
 const assumption = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
 
 /**
@@ -27,18 +19,14 @@ export const carbonFactors = figureRecords('carbonFactors', {
       ar: 'شاحنة بلا مقطورة فوق سبعة عشر طنًا، نصف محمّلة: احتراق الوقود',
       en: 'Rigid truck over seventeen tonnes, half laden: burning the fuel',
     },
-    publisher: 'desnz',
-    asOf: '2025',
-    source: haul,
+    ...conversionFactors,
   },
   lorryWellToTank: {
     value: 0.04878,
     unit: 'kilogramPerTonneKilometre',
     place: 'uk',
     counts: { ar: 'الشاحنة نفسها: إنتاج الوقود', en: 'The same truck: producing the fuel' },
-    publisher: 'desnz',
-    asOf: '2025',
-    source: haul,
+    ...conversionFactors,
   },
   /** Per tonne of aggregate. */
   recycledAggregate: {
@@ -46,18 +34,14 @@ export const carbonFactors = figureRecords('carbonFactors', {
     unit: 'kilogramPerTonne',
     place: 'uk',
     counts: { ar: 'حصويات معاد تدويرها، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
-    publisher: 'desnz',
-    asOf: '2025',
-    source: aggregates,
+    ...conversionFactors,
   },
   primaryAggregate: {
     value: 7.79306,
     unit: 'kilogramPerTonne',
     place: 'uk',
     counts: { ar: 'حصويات طبيعية من المقالع', en: 'Primary aggregate' },
-    publisher: 'desnz',
-    asOf: '2025',
-    source: aggregates,
+    ...conversionFactors,
   },
   /** Per tonne of steel that returns to a furnace. */
   recoveredSteel: {
@@ -65,9 +49,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
     unit: 'kilogramPerTonne',
     place: 'world',
     counts: { ar: 'ما يُتجنَّب بكل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
-    publisher: 'worldsteel',
-    asOf: 'undated',
-    source: steel,
+    ...worldsteelBlog,
   },
   /** The basis of that credit: scrap used per year, and emissions avoided. */
   worldsteelMillionTonnes: {
@@ -76,18 +58,14 @@ export const carbonFactors = figureRecords('carbonFactors', {
       unit: 'millionTonne',
       place: 'world',
       counts: { ar: 'خردة الفولاذ المستعملة في السنة', en: 'Steel scrap used a year' },
-      publisher: 'worldsteel',
-      asOf: 'undated',
-      source: steel,
+      ...worldsteelBlog,
     },
     saved: {
       value: 975,
       unit: 'millionTonne',
       place: 'world',
       counts: { ar: 'CO2 الذي تجنّب الخردةُ انبعاثه في السنة', en: 'CO2 that the scrap avoids a year' },
-      publisher: 'worldsteel',
-      asOf: 'undated',
-      source: steel,
+      ...worldsteelBlog,
     },
   },
   /** The landfill process itself: the published factors cover transport only. */
@@ -110,16 +88,14 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: { ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
+    source: { ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our estimate for debris in general; changeable' },
   },
   landfillKilometres: {
     value: 16,
     unit: 'kilometre',
     place: 'uk',
     counts: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
-    publisher: 'desnz',
-    asOf: '2025',
-    source: { ar: 'نقل النفايات الخاملة إلى المطمر', en: 'Haul of inert waste to landfill' },
+    ...conversionFactors,
   },
   plantKilometres: {
     value: 16,

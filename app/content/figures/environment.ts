@@ -70,7 +70,7 @@ export const environment = figureRecords('environment', {
     value: 5,
     unit: 'squareKilometre',
     place: 'syria',
-    counts: { ar: 'نطاق التلوث', en: 'Polluted area' },
+    counts: { ar: 'نطاق التلوث', en: 'Range of pollution' },
   },
   leakDepthMetres: { value: 15, unit: 'metre', place: 'syria', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
   furtherWells: {
@@ -96,14 +96,6 @@ export const environment = figureRecords('environment', {
     unit: 'year',
     place: 'syria',
     counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
-  },
-  /** A neighbourhood for the health calculator's worked example; not a figure of the office. */
-  exampleResidents: {
-    value: 25_000,
-    unit: 'resident',
-    place: 'none',
-    counts: { ar: 'سكان حيّ في مثال الحساب', en: 'Residents of a neighbourhood in the worked example' },
-    source: { ar: 'مثال، لا إحصاء', en: 'An example, not a census' },
   },
   /** The maximum of the severity scale (EN-1). */
   severityMaximum: {

@@ -1,7 +1,6 @@
 /** Periods of the law. */
+import { lawThree } from './publications.ts';
 import { figureRecords } from './records.ts';
-
-const lawThree = { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' };
 
 /**
  * Law No. 3 of 2018: days to claim rights to a property whose rubble is cleared, and days for the report on damaged
@@ -16,9 +15,7 @@ export const law = figureRecords('law', {
       ar: 'مهلة تقديم طلب الحقوق من الإعلان',
       en: 'Period from the announcement in which to apply for one’s rights',
     },
-    publisher: 'syrian-state',
-    asOf: '2018',
-    source: lawThree,
+    ...lawThree,
   },
   reportDays: {
     value: 120,
@@ -29,8 +26,6 @@ export const law = figureRecords('law', {
       ar: 'المدة التي يتيحها القانون للتقرير عن المباني المتضرّرة',
       en: 'Time that the law allows for the report on damaged buildings',
     },
-    publisher: 'syrian-state',
-    asOf: '2018',
-    source: lawThree,
+    ...lawThree,
   },
 });

@@ -1,10 +1,7 @@
 /** The debris of Syria, and the density of loose rubble. */
+import { damageAtlas, undpBriefing } from './publications.ts';
 import { figureRecords } from './records.ts';
 
-const atlas = {
-  ar: 'أطلس أضرار المدن السورية',
-  en: 'Syrian Cities Damage Atlas',
-};
 const damaged = {
   ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',
   en: 'Buildings destroyed, severely damaged or moderately damaged',
@@ -17,8 +14,8 @@ export const debris = figureRecords('debris', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'الأنقاض في سورية، رقم المكتب. وللمدن وحدها أرقام أخرى منشورة',
-      en: 'Debris in Syria, the office’s own number. For single cities other numbers are published',
+      ar: 'الأنقاض في سورية، بتقديرنا. والرقم الآخر الوحيد الذي وجدناه للبلاد كلها أقدم من الدمار اللاحق، وللمدن وحدها أرقام منشورة',
+      en: 'Debris in Syria, our estimate. The only other national total that we found is from before later destruction; for single cities there are published figures',
     },
     asks: {
       ar: 'من أين رقم الأنقاض في سورية كلها، ومن أي سنة؟',
@@ -31,9 +28,7 @@ export const debris = figureRecords('debris', {
     unit: 'tonne',
     place: 'turkiye',
     counts: { ar: 'أنقاض زلزال 2023 في تركيا وحدها', en: 'Rubble of the 2023 earthquake, Türkiye alone' },
-    publisher: 'undp',
-    asOf: '2023-02',
-    source: { ar: 'تقدير برنامج الأمم المتحدة الإنمائي', en: 'UNDP estimate' },
+    ...undpBriefing,
   },
   reinforcedConcretePercent: {
     value: 70,
@@ -55,9 +50,7 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'ghouta',
     counts: damaged,
-    publisher: 'unitar',
-    asOf: '2019-03-16',
-    source: atlas,
+    ...damageAtlas,
   },
   otherDistrictBuildings: {
     value: 5_489,
@@ -67,9 +60,7 @@ export const debris = figureRecords('debris', {
       ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في مخيم اليرموك',
       en: 'Buildings destroyed, severely damaged or moderately damaged in Yarmouk',
     },
-    publisher: 'unitar',
-    asOf: '2019-03-16',
-    source: atlas,
+    ...damageAtlas,
   },
   idlibDumps: {
     value: 30,
@@ -95,8 +86,8 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، وسطيًّا. ولكل منطقة حصتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
-      en: 'Share of the country’s debris that can be recycled, on average. Each area has its own share, and the planner takes a more cautious one',
+      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
+      en: 'Share of the country’s debris that can be recycled, our estimate. Each area has its own share; the planner takes a more cautious one',
     },
   },
   deliveredToStatePercent: {

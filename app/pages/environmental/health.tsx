@@ -1,14 +1,13 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 /** The axis of the bars, up to the next round number above the largest count. */
 const axis = [0, 500, 1_000, 1_500] as const;
 
-/** EN-1: four illnesses per 10,000 residents, and a calculation for a neighbourhood. */
+/** EN-1: four illnesses per 10,000 residents, and how to read them for a neighbourhood. */
 export function Health() {
   const { t, format } = useLanguage();
   const { health } = consequences;
@@ -35,32 +34,14 @@ export function Health() {
             </div>
           ))}
         </dl>
-        {/* A text without input, as EN-1 demands: the rule and a worked example. */}
-        <FoldedTable rows={health.conditions.length} foldFrom={0} label={t(calculator.title)} phone>
-          <div className="self-start border-2 border-ink bg-white px-5 py-4 max-sm:border-t-0">
-            <h3 className="max-sm:hidden">{t(calculator.title)}</h3>
-            <p className="mt-2">
-              <RichText words={calculator.text} />
-            </p>
-            <dl data-computed className="mt-3 lg:grid lg:grid-cols-2 lg:gap-x-6">
-              {health.conditions.map((condition) => (
-                <div
-                  key={condition.name.en}
-                  className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2"
-                >
-                  <dt className="small">{t(condition.name)}</dt>
-                  <dd className="font-semibold">
-                    {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-2 small">
-              <RichText words={calculator.rule} />
-            </p>
-            <p className="mt-2 small text-ink-2">{t(calculator.caution)}</p>
-          </div>
-        </FoldedTable>
+        {/* A text without input, as EN-1 demands. */}
+        <div className="self-start border-2 border-ink bg-white px-5 py-4">
+          <h3>{t(calculator.title)}</h3>
+          <p className="mt-2">
+            <RichText words={calculator.rule} />
+          </p>
+          <p className="mt-2 small text-ink-2">{t(calculator.caution)}</p>
+        </div>
       </div>
     </RailSection>
   );

@@ -21,6 +21,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 const lying = [
   debris.earthquakeTonnes,
   debris.totalTonnes,
+  published.roadsCompanyTonnes,
   areas.aleppo.debrisTonnes,
   published.firstPhaseConcreteTonnes,
   areas.homs.debrisTonnes,
@@ -30,8 +31,7 @@ const cleared = [
   published.civilDefenceClearedCubicMetres,
   published.idlibClearedCubicMetres,
   published.undpClearedCubicMetres,
-  published.doumaClearedCubicMetres,
-  published.darayyaClearedCubicMetres,
+  published.ruralDamascusRemovedCubicMetres,
   debris.schoolBuildingCubicMetres,
 ];
 

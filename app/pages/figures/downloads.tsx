@@ -14,11 +14,22 @@ const files = {
   xlsx: 'figures.xlsx',
   csv: 'figures.csv',
   json: 'figures.json',
-  schema: 'figures.schema.json',
-  geojson: 'areas.geojson',
-  package: 'datapackage.json',
-  citation: 'CITATION.cff',
 } as const;
+
+const address = `${__BUILT_WITH__.siteUrl}/figures`;
+
+/** For reference managers; in English, which all of them read. */
+function bibTex(): string {
+  const fields = {
+    author: `{${office.name.en}}`,
+    title: registerWords.meta.title.en,
+    year: releases[0].slice(0, 4),
+    note: `Version ${releases[0]}`,
+    url: address,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`);
+  return `@misc{register-of-figures,\n${lines.join(',\n')}\n}`;
+}
 
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
@@ -47,16 +58,27 @@ export function Downloads() {
         </ul>
       </FoldedTable>
       <div className="mt-3 grid gap-2 measure small">
-        <p>{t(words.outlines)}</p>
+        <p>{t(words.found)}</p>
         <p>{t(words.rights)}</p>
-        {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}
+        <p>
+          {licence
+            ? t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })
+            : t(words.noLicence)}
+        </p>
         <p>
           <b>{t(words.cite)}:</b> {t(office.name)}
           {t(shell.comma)}
           {t(registerWords.meta.title)}
           {t(shell.comma)}
           {t(words.version, { date: version })}
+          {t(shell.comma)}
+          <bdi dir="ltr" className="font-mono">
+            {address}
+          </bdi>
         </p>
+        <pre dir="ltr" className="overflow-x-auto border border-ink-3 bg-white p-3 text-[0.8125rem]">
+          <code>{bibTex()}</code>
+        </pre>
         <p>
           {t(words.older)}:{' '}
           {releases.map((date) => (

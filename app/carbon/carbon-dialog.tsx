@@ -5,7 +5,7 @@ import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useBackdrop } from '../ui/dialog.tsx';
-import { footprint } from './footprint.ts';
+import { footprint, savingWithoutSteel } from './footprint.ts';
 import { inputs, type ReadInputs, readInputs } from './inputs.ts';
 import { showUnderstood } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
@@ -72,7 +72,7 @@ export function CarbonDialog() {
   );
 }
 
-/** The gross emissions of recycling, and the saving. */
+/** The gross emissions of recycling, and the saving with and without steel. */
 function DialogResult({
   tonnes,
   assumptions,
@@ -83,6 +83,7 @@ function DialogResult({
   const figures = [
     [t(carbon.dialog.footprint), gross],
     [t(carbon.lines.saving), saving],
+    [t(carbon.lines.withoutSteel), savingWithoutSteel(tonnes, assumptions)],
   ] as const;
   return (
     <div className="mt-7 border-t-2 border-ink pt-5">

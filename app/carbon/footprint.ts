@@ -40,6 +40,10 @@ export function footprint(tonnes: number, assumptions: Assumptions = defaultAssu
   return { landfill, gross, avoided, net, saving: landfill - net };
 }
 
+/** The saving without the credit for recovered steel, which dominates it. */
+export const savingWithoutSteel = (tonnes: number, assumptions: Assumptions): number =>
+  footprint(tonnes, { ...assumptions, steelPercent: 0 }).saving;
+
 /** The share of steel in the avoided emissions under the default assumptions, 0 to 1. */
 export function steelShare(): number {
   const share = carbonAssumptions.steelPercent.value / 100;

@@ -1,7 +1,7 @@
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Chemical } from './chemical.tsx';
-import { type Assumptions, footprint } from './footprint.ts';
+import { type Assumptions, footprint, savingWithoutSteel } from './footprint.ts';
 import { showMass, showUnderstood } from './mass.ts';
 
 /** The results in display order, and which sign of each is good: fewer emissions, more avoided, more saved. */
@@ -38,6 +38,12 @@ export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: 
             </dd>
           </div>
         ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2.5 small">
+          <dt>{t(carbon.lines.withoutSteel)}</dt>
+          <dd className="font-semibold">
+            <Mass kilograms={savingWithoutSteel(tonnes, assumptions)} />
+          </dd>
+        </div>
       </dl>
       {results.saving < 0 && (
         <p className="mt-3 border-s-3 border-danger ps-4 font-semibold text-danger">{t(carbon.worse)}</p>

@@ -117,15 +117,15 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'نذكر مع كل رقم معناه ومصدره، ونقول حين يكون تقديرًا منّا.',
-          en: 'We say whose figure it is and what it counts, and tell you when a result is an estimate.',
+          ar: 'نذكر مع كل رقم ما يشمله، ومن قدّره.',
+          en: 'With every figure we say what it counts and who estimated it.',
         },
       },
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا تعمل آلة في موقع لم يمسحه المختصون، ولا يُستعجَل عمل على حساب سلامة أحد.',
-          en: 'No machine works on a site that specialists have not surveyed, and no deadline changes that.',
+          ar: 'نبدأ العمل في الموقع بعد أن يفتّشه المختصون بحثًا عن مخلّفات الحرب، ولا نستعجل عملًا على حساب سلامة أحد.',
+          en: 'We bring machines to a site after specialists have surveyed it, and we do not shorten the survey for a deadline.',
         },
       },
       {

@@ -83,6 +83,7 @@ export const carbon = defineContent('carbon', {
     avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الفولاذ', en: 'Emissions avoided in quarries and steelworks' },
     net: { ar: 'صافي انبعاثات التدوير', en: 'Recycling, net' },
     saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
+    withoutSteel: { ar: 'الوفر من دون حساب الحديد المسترجع', en: 'Saving without the steel credit' },
   },
   /** Shorter, for column heads. */
   heads: {

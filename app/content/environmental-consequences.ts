@@ -84,7 +84,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
-      { value: range, label: { ar: 'نطاق التلوث', en: 'polluted area' } },
+      { value: range, label: { ar: 'نطاق التلوث', en: 'range of pollution' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
@@ -158,7 +158,7 @@ export const consequences = defineContent('environmental-consequences', {
     note: {
       text: {
         ar: 'حالات لكل {per} نسمة، بتقديرنا، لا من مسح صحي.',
-        en: 'Cases per {per} residents: our figures, not those of a health survey.',
+        en: 'Cases per {per} residents: our estimate, not a health survey.',
       },
       figures: { per: { value: environment.per, unit: null } },
     },

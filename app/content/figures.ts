@@ -44,7 +44,7 @@ export const registerWords = defineContent('register', {
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
       ar: 'هذه حجوم لا كتل، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان.',
-      en: 'These are volumes, not weights, and some include others, so do not add them. The clearance percentages of the six areas are our own estimates of how far the work has got; they are not calculated from the tonnages.',
+      en: 'These are volumes, not weights, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got; they are not calculated from the tonnages.',
     },
   },
   downloads: {

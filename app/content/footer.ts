@@ -30,7 +30,7 @@ export const footer = defineContent('footer', {
       {
         figure: debris.recyclablePercent,
         words: { ar: 'من الأنقاض', en: 'of debris' },
-        scope: { ar: 'قابلة للتدوير وسطيًّا', en: 'is recyclable, on average' },
+        scope: { ar: 'قابلة للتدوير، بتقديرنا', en: 'is recyclable, our estimate' },
       },
     ],
   },

@@ -162,10 +162,10 @@ export const home = defineContent('home', {
       },
       {
         text: {
-          ar: '{n} مدمّر أو متضرّر في الغوطة الشرقية (UNITAR، 2019)',
-          en: '{n} destroyed or damaged in Eastern Ghouta (UNITAR, 2019)',
+          ar: '{n} في الغوطة الشرقية',
+          en: '{n} in Eastern Ghouta',
         },
-        figures: { n: debris.easternGhoutaBuildings },
+        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
       },
       {
         text: {

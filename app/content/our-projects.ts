@@ -58,8 +58,8 @@ export const machinery = defineContent('machinery', {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نتحقق أولًا من شروط التصدير، ثم نفكّك الآلة ونشحنها ونتابع معاملاتها الجمركية.',
-          en: 'First comes the export-control check. Then we dismantle the machine, ship it and see it through customs.',
+          ar: 'نتحقق أولًا من شروط التصدير، ثم نفكّك الآلة ونشحنها ونعدّ أوراقها الجمركية.',
+          en: 'First comes the export-control check. Then we dismantle the machine, ship it and prepare its customs papers.',
         },
       },
       {

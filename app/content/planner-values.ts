@@ -159,8 +159,8 @@ const table = {
     accepts: [0, 100],
     basis: 'assumption',
     source: {
-      ar: 'قيمة متحفّظة، قريبة من {undp} التي تُحسب من رقمي برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} تقديرنا لأنقاض البلاد عمومًا',
-      en: 'A cautious value, close to {undp}, calculated from UNDP’s figures for Gaza, 2015; {unep} by UNEP; {office} is our estimate for debris in general',
+      ar: 'قيمة متحفّظة، قريبة من {undp} التي تُحسب من رقمي برنامج الأمم المتحدة الإنمائي في غزة؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} تقديرنا لأنقاض البلاد عمومًا',
+      en: 'A cautious value, close to {undp}, calculated from UNDP’s figures for Gaza; {unep} by UNEP; {office} is our estimate for debris in general',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },

@@ -157,8 +157,8 @@ export const projects = defineContent('projects', {
       {
         value: { value: portfolio.teamMembers, words: atLeast },
         scope: {
-          ar: 'شخصًا في فرق المشاريع، من المكتب ومن خارجه',
-          en: 'people in project teams, from our office and outside it',
+          ar: 'شخصًا في فرق المشاريع',
+          en: 'people in project teams',
         },
       },
       {

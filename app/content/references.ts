@@ -11,8 +11,8 @@ export const references = defineContent('references', {
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
   lead: {
-    ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة. إن أردت أن تعرف صاحب مشروع منها ودورنا فيه فاكتب لنا اسم المشروع.',
-    en: 'Our projects in Syria and Germany with their figures and status, one page each. For the client and our part in a project, write to us with its name.',
+    ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة.',
+    en: 'Our projects in Syria and Germany with their figures and status, one page each.',
   },
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },

@@ -1,6 +1,6 @@
+import { conversionFactors } from '../content/figures/carbon.ts';
 import { placeNames, publisherNames } from '../content/figures/names.ts';
 import { plannerUnits } from '../content/figures/planner-units.ts';
-import { calRecycle, conversionFactors } from '../content/figures/publications.ts';
 import type { Publication } from '../content/figures/records.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { rangeWords } from '../content/shared/units.ts';
@@ -14,7 +14,11 @@ const published: Partial<Record<ValueId, Pick<Publication, 'publisher' | 'asOf' 
   destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
   severe: { publisher: 'abdelnour-roy', asOf: '2025' },
   moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
-  density: calRecycle,
+  density: {
+    publisher: 'calrecycle',
+    asOf: 'undated',
+    address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
+  },
   'landfill-km': conversionFactors,
 };
 

@@ -67,7 +67,7 @@ describe('structured data', () => {
     expect(files.length).toBeGreaterThan(2);
     for (const { '@type': type, contentUrl, encodingFormat } of files) {
       expect(type).toBe('DataDownload');
-      expect(encodingFormat).toMatch(/^[a-z]+\/[a-z+]+$/);
+      expect(encodingFormat).toMatch(/^[a-z]+\/[a-z+.-]+$/);
       const { origin, pathname } = new URL(contentUrl as string);
       expect(origin).toBe(site);
       expect(existsSync(join(distDirectory, pathname)), pathname).toBe(true);

@@ -1,6 +1,44 @@
 /** The six areas of the debris map. */
-import { civilRegistry, ghoutaFactsheet, ghoutaImages, governorateAreas, tollOfWar } from './publications.ts';
-import { figureRecords } from './records.ts';
+import { figureRecords, type Publication } from './records.ts';
+
+export const tollOfWar = {
+  publisher: 'world-bank',
+  asOf: '2017-07-10',
+  source: {
+    ar: 'خسائر الحرب، دراسة تجريبية لمدينتين',
+    en: 'The Toll of War, a pilot study of two cities',
+  },
+  address:
+    'https://www.worldbank.org/en/news/press-release/2017/07/18/the-visible-impacts-of-the-syrian-war-may-only-be-the-tip-of-the-iceberg',
+} as const satisfies Publication;
+const civilRegistry = {
+  publisher: 'cbs',
+  asOf: '2011-01-01',
+  source: { ar: 'المجموعة الإحصائية 2011، السجلّ المدني', en: 'Statistical yearbook 2011, civil registry' },
+  address: 'http://www.cbssyr.sy/yearbook/2011/Data-Chapter2/TAB-1-2-2011.htm',
+} as const satisfies Publication;
+const governorateAreas = {
+  publisher: 'cbs',
+  asOf: 'undated',
+  source: { ar: 'مساحات المحافظات', en: 'Areas of the governorates' },
+} as const satisfies Publication;
+const ghoutaFactsheet = {
+  publisher: 'ocha',
+  asOf: '2017-12',
+  source: { ar: 'نشرة معلومات عن الغوطة الشرقية', en: 'Factsheet East Ghouta' },
+  address:
+    'https://reliefweb.int/report/syrian-arab-republic/syria-factsheet-east-ghouta-15-december-2017-31-january-2018-enar',
+} as const satisfies Publication;
+const ghoutaImages = {
+  publisher: 'unosat',
+  asOf: '2018-03-01',
+  source: {
+    ar: 'تحليل صور الأقمار الصناعية، كما نقلته رويترز',
+    en: 'Satellite image analysis, as reported by Reuters',
+  },
+  address:
+    'https://www.reuters.com/article/us-mideast-crisis-syria-satellite/un-imagery-of-syrias-eastern-ghouta-shows-widespread-damage-idUSKCN1GD59U',
+} as const satisfies Publication;
 
 /** Percent still to clear for each severity; medium below. The specification names the levels but no rule. */
 export const severity = figureRecords('severity', {

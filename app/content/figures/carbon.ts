@@ -1,7 +1,22 @@
 /** Factors and assumptions of the carbon calculator. */
-import { conversionFactors, worldsteelBlog } from './publications.ts';
-import { figureRecords } from './records.ts';
+import { figureRecords, type Publication } from './records.ts';
 import { debris } from './rubble.ts';
+
+export const conversionFactors = {
+  publisher: 'desnz',
+  asOf: '2025-06-10',
+  source: {
+    ar: 'معاملات التحويل لعام 2025',
+    en: 'Greenhouse gas reporting: conversion factors 2025',
+  },
+  address: 'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
+} as const satisfies Publication;
+const worldsteelBlog = {
+  publisher: 'worldsteel',
+  asOf: 'undated',
+  source: { ar: 'مدوّنة الرابطة، كما نقلها موقع صحفي', en: 'worldsteel blog, as reported by ScrapMonster' },
+  address: 'https://scrapmonster.com/amp/article/93853',
+} as const satisfies Publication;
 
 const assumption = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
 

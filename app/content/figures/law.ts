@@ -1,6 +1,12 @@
 /** Periods of the law. */
-import { lawThree } from './publications.ts';
-import { figureRecords } from './records.ts';
+import { figureRecords, type Publication } from './records.ts';
+
+const lawThree = {
+  publisher: 'syrian-state',
+  asOf: '2018',
+  source: { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' },
+  address: 'https://hlp.syria-report.com/tag/rubble/',
+} as const satisfies Publication;
 
 /**
  * Law No. 3 of 2018: days to claim rights to a property whose rubble is cleared, and days for the report on damaged

@@ -91,8 +91,8 @@ export const portfolio = figureRecords('portfolio', {
     value: 150,
     place: 'none',
     counts: {
-      ar: 'أعضاء فرق هذه المشاريع، أكثر من هذا العدد؛ ليسوا كادر المكتب وحده',
-      en: 'Members of the teams of these projects, more than this number; not the office’s own staff alone',
+      ar: 'أعضاء فرق المشاريع، أكثر من هذا العدد',
+      en: 'Members of project teams, more than this number',
     },
   },
   years: {

@@ -29,7 +29,7 @@ export const dairy = figureRecords('dairy', {
     value: 5_800_000,
     unit: 'euro',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى وحده', en: 'Dairy building: budget of the building alone' },
+    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى', en: 'Dairy building: budget of the building' },
   },
   squareMetres: {
     value: 4_200,

@@ -1,16 +1,65 @@
 /** Figures of others that only the register shows, for comparison. */
-import {
-  civilDefence,
-  gazaProgramme,
-  golanMedia,
-  idlibDirector,
-  ochaFund,
-  okaz,
-  responseCoordinators,
-  roadsCompany,
-  tollOfWar,
-} from './publications.ts';
-import { figureRecords } from './records.ts';
+import { tollOfWar } from './areas.ts';
+import { figureRecords, type Publication } from './records.ts';
+
+const responseCoordinators = {
+  publisher: 'response-coordinators',
+  asOf: '2025-01-06',
+  source: {
+    ar: 'المرحلة الأولى من تقييم الأضرار في سبع محافظات',
+    en: 'First phase of an assessment in seven governorates',
+  },
+  address: 'https://daily-sy.com/2025/01/06/',
+} as const satisfies Publication;
+const roadsCompany = {
+  publisher: 'roads-company',
+  asOf: '2016-05-19',
+  source: { ar: 'تصريح في صحيفة سيريا ديلي نيوز', en: 'Statement in Syria Daily News' },
+  address: 'http://syriadailynews.com/33176',
+} as const satisfies Publication;
+const idlibDirector = {
+  publisher: 'sy24',
+  asOf: 'undated',
+  source: { ar: 'تصريح لمدير الطوارئ في المحافظة', en: 'Statement by the governorate’s emergency director' },
+  address: 'https://www.sy-24.com/?p=170362',
+} as const satisfies Publication;
+const ochaFund = {
+  publisher: 'ocha',
+  asOf: '2025',
+  source: {
+    ar: 'رفع الأنقاض لإنقاذ الأرواح وتحسين الحياة',
+    en: 'Clearing debris to save and improve lives',
+  },
+  address: 'https://reliefweb.int/report/syrian-arab-republic/clearing-debris-save-and-improve-lives',
+} as const satisfies Publication;
+const okaz = {
+  publisher: 'ksrelief',
+  asOf: '2025-12-02',
+  source: { ar: 'صحيفة عكاظ، عن البرنامج', en: 'Okaz, on the programme' },
+  address: 'https://www.okaz.com.sa/local/na/2224780',
+} as const satisfies Publication;
+const golanMedia = {
+  publisher: 'ksrelief',
+  asOf: '2026-01',
+  source: { ar: 'مؤسسة جولان الإعلامية، عن البرنامج', en: 'Golan Media, on the programme' },
+  address: 'https://golan-media.com/2026/01/8234',
+} as const satisfies Publication;
+const civilDefence = {
+  publisher: 'civil-defence',
+  asOf: '2026-01-07',
+  source: { ar: 'خبر في موقع داما بوست', en: 'Report in Damapost' },
+  address: 'https://asabnews.com/?p=981037',
+} as const satisfies Publication;
+const gazaProgramme = {
+  publisher: 'undp',
+  asOf: 'undated',
+  source: {
+    ar: 'إزالة الذخائر والأنقاض في غزة',
+    en: 'UXO clearance and rubble removal in Gaza',
+  },
+  address:
+    'https://www.ps.undp.org/content/papp/en/home/operations/projects/environment_and_energy/uxo-clearance-and-rubble-removal-in-gaza.html',
+} as const satisfies Publication;
 
 /** Figures of others that only the register shows, for comparison. */
 export const published = figureRecords('published', {

@@ -1,6 +1,20 @@
 /** The debris of Syria, and the density of loose rubble. */
-import { damageAtlas, undpBriefing } from './publications.ts';
-import { figureRecords } from './records.ts';
+import { figureRecords, type Publication } from './records.ts';
+
+const undpBriefing = {
+  publisher: 'undp',
+  asOf: '2023-02-22',
+  source: { ar: 'إحاطة صحفية عن الاستجابة للزلزال', en: 'Press briefing on the earthquake response' },
+  address:
+    'https://www.unognewsroom.org/story/en/1470/bi-weekly-press-briefing-earthquake-response-update-syria-tuerkiye-undp-who-ifrc',
+} as const satisfies Publication;
+const damageAtlas = {
+  publisher: 'unitar',
+  asOf: '2019-03-16',
+  source: { ar: 'أطلس أضرار المدن السورية', en: 'Syrian Cities Damage Atlas' },
+  address:
+    'https://reliefweb.int/report/syrian-arab-republic/syrian-cities-damage-atlas-eight-year-anniversary-syrian-civil-war',
+} as const satisfies Publication;
 
 const damaged = {
   ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',

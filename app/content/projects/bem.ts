@@ -13,12 +13,12 @@ export const figures = figureRecords('bim', {
     unit: 'dollar',
     place: 'liebersdorf',
     counts: {
-      ar: 'نمذجة معلومات البناء: ميزانية المشروع، وهي غير ميزانية المبنى',
-      en: 'BIM: project budget, which is not the budget of the building',
+      ar: 'نمذجة معلومات البناء: الميزانية كما وردت لهذا المشروع',
+      en: 'BIM: budget, as given for this entry',
     },
     asks: {
       ar: 'ما الذي تشمله ميزانية مشروع النمذجة، وهي تقارب ميزانية المبنى؟',
-      en: 'What does the budget of the BIM project cover, which is close to that of the building?',
+      en: 'What does this budget cover? It is close to that of the building.',
     },
   },
   completionPercent: {
@@ -293,7 +293,7 @@ export const project = defineContent('projects.bem', {
           facts: [
             { label: labels.start, value: figures.startYear },
             {
-              label: { ar: 'ميزانية مشروع النمذجة، لا المبنى', en: 'Budget of the BIM project, not of the building' },
+              label: { ar: 'الميزانية كما وردت لهذا المشروع', en: 'Budget, as given for this entry' },
               value: modelBudget,
             },
             { label: labels.completion, value: figures.completionPercent },

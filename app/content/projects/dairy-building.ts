@@ -31,8 +31,8 @@ export const figures = figureRecords('dairy', {
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: إجمالي الاستثمار، أكثر من هذا الرقم. لا يقتصر على هذا المبنى',
-      en: 'Dairy building: total investment, more than this figure. It is not for this building alone',
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار، أكثر من هذا الرقم',
+      en: 'Dairy building: total investment, more than this figure',
     },
     asks: {
       ar: 'من يستثمر هذا المبلغ، وفيم، وفي أي سنوات؟',
@@ -103,7 +103,7 @@ export const project = defineContent('projects.dairy-building', {
       value: { value: figures.referenceEnergyPercent, unit: null },
     },
     {
-      label: { ar: 'إجمالي الاستثمار، والمبنى جزء منه', en: 'Total investment, of which the building is one part' },
+      label: { ar: 'إجمالي الاستثمار', en: 'Total investment' },
       value: investment,
     },
   ],
@@ -141,8 +141,8 @@ export const project = defineContent('projects.dairy-building', {
             },
             {
               label: {
-                ar: 'إجمالي الاستثمار، والمبنى جزء منه',
-                en: 'Total investment, of which the building is one part',
+                ar: 'إجمالي الاستثمار',
+                en: 'Total investment',
               },
               value: investment,
             },

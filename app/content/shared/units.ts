@@ -74,6 +74,13 @@ const list = {
     plural: { ar: { few: 'مكبّات', many: 'مكبًّا', other: 'مكبّ' }, en: { one: 'dump', other: 'dumps' } },
     alone: { ar: { 1: 'مكبّ واحد', 2: 'مكبّان' } },
   },
+  /** The banner’s wording (HO-2). */
+  destroyedBuilding: {
+    plural: {
+      ar: { few: 'مبانٍ مدمَّرة', many: 'مبنى مدمَّرًا', other: 'مبنى مدمَّر' },
+      en: { one: 'destroyed building', other: 'destroyed buildings' },
+    },
+  },
   illegalDump: {
     plural: {
       ar: { few: 'مكبّات غير نظامية', many: 'مكبًّا غير نظامي', other: 'مكبّ غير نظامي' },

@@ -27,7 +27,7 @@ function bibTex(): string {
     note: `Version ${releases[0]}`,
     url: address,
   };
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`);
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = "${value}"`);
   return `@misc{register-of-figures,\n${lines.join(',\n')}\n}`;
 }
 
@@ -76,7 +76,7 @@ export function Downloads() {
             {address}
           </bdi>
         </p>
-        <pre dir="ltr" className="overflow-x-auto border border-ink-3 bg-white p-3 text-[0.8125rem]">
+        <pre dir="ltr" lang="en" className="overflow-x-auto border border-ink-3 bg-white p-3 text-[0.8125rem]">
           <code>{bibTex()}</code>
         </pre>
         <p>

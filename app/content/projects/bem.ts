@@ -13,7 +13,7 @@ export const figures = figureRecords('bim', {
     unit: 'dollar',
     place: 'liebersdorf',
     counts: {
-      ar: 'نمذجة معلومات البناء: الميزانية كما وردت لهذا المشروع',
+      ar: 'نمذجة معلومات البناء: الميزانية المذكورة لهذا المشروع',
       en: 'BIM: budget, as given for this entry',
     },
     asks: {
@@ -293,7 +293,7 @@ export const project = defineContent('projects.bem', {
           facts: [
             { label: labels.start, value: figures.startYear },
             {
-              label: { ar: 'الميزانية كما وردت لهذا المشروع', en: 'Budget, as given for this entry' },
+              label: { ar: 'الميزانية المذكورة لهذا المشروع', en: 'Budget, as given for this entry' },
               value: modelBudget,
             },
             { label: labels.completion, value: figures.completionPercent },

@@ -6,6 +6,7 @@ import { createAnswers } from './answers/answers.ts';
 import { createDrain } from './drain.ts';
 import { createFaultCount, isFaultReport } from './faults.ts';
 import { log } from './log.ts';
+import { troubleOf } from './mail/health.ts';
 import { createMail } from './mail/mail-service.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { readLiveRelease } from './release.ts';
@@ -81,6 +82,9 @@ server.on('request', async (request, response) => {
         `${JSON.stringify({ ...health, faultsToday: faults.today() })}\n`,
         json,
       );
+    } else if (path === '/healthz') {
+      const trouble = troubleOf(await mail.health());
+      sendText(response, trouble ? 503 : 200, `${trouble ?? 'ok'}\n`);
     } else if (isFaultReport(request.method, path)) {
       faults.count('failedIslands');
       sendText(response, 200, '');

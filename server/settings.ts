@@ -1,6 +1,6 @@
 /** Every setting of the site: its type, its default, and a sentence for invalid values. */
 import type { FormName } from '../app/content/forms/forms.ts';
-import { usualHourly } from './mail/budget.ts';
+import { usualHourly } from './mail/limit.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;

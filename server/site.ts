@@ -51,7 +51,7 @@ const formPages: readonly string[] = formNames.map((name) => forms[name].page);
 export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
 
 /** The rate limit of rendered pages: 60 at once, then five a second; in some networks hundreds share one address. */
-const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_INFINITY };
+const questions = { burst: 60, refill: second / 5 };
 
 /**
  * A navigation. Pages that the service worker prefetches get no token, because it would be too young when the form is
@@ -110,6 +110,9 @@ export function createSite({
     const asked = url.length > longestAddress ? '' : url.slice(path.length);
     const search = repairQuery(asked);
     if (path === planPath) {
+      if (method === 'HEAD') return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET' });
+      const seconds = limit.take(senderAddress(request, trustProxy));
+      if (seconds > 0) return sendText(response, 429, 'Too Many Requests\n', { 'retry-after': String(seconds) });
       const query = new URLSearchParams(search);
       return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
     }
@@ -186,8 +189,8 @@ export function createSite({
   /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
     const { kind } = question.asked;
-    const { allowed, retryAfter } = limit.take(senderAddress(request, trustProxy));
-    if (!allowed) return refuse(response, question, retryAfter);
+    const seconds = limit.take(senderAddress(request, trustProxy));
+    if (seconds > 0) return refuse(response, question, seconds);
     const encoding = encodingFor(request);
     const body = await answers.to(question, encoding).catch((error: Error) => {
       log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });

@@ -29,14 +29,6 @@ export const mail = defineContent('mail', {
         ar: 'رسائل محتجزة منذ يوم لأنها تشبه الرسائل المزعجة',
         en: 'Messages held back for a day because they look like spam',
       },
-      held: {
-        ar: 'رسائل تنتظر دورها منذ يوم لكثرة ما وصل',
-        en: 'Messages queued for a day because of high volume',
-      },
-      waiting: {
-        ar: 'امتلأ أكثر من نصف صندوق الرسائل؛ عدد ما ينتظر فيه',
-        en: 'The outbox is more than half full; messages waiting in it',
-      },
     },
     advice: { ar: 'لعرضها على الخادم:', en: 'To see them, on the server:' },
   },

@@ -50,11 +50,11 @@ test.each(languages)('a new field is an entry of its form’s contract: page, ch
     id: 'abcdefghjkmn',
     state: 'queued',
     createdAt: 0,
-    firstTryAt: null,
     nextAt: 0,
     attempts: 1,
     lastError: null,
     settledAt: null,
+    sends: 0,
   } as const;
   const mail = composeText(stored, false);
   expect(mail).toContain(`\n${city.label[language]}: Homs\n`);

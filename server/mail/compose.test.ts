@@ -13,11 +13,11 @@ const message: Message = {
   id: 'abcdefghjkmn',
   state: 'queued',
   createdAt: Date.UTC(2026, 10, 21, 9, 30),
-  firstTryAt: null,
   nextAt: 0,
   attempts: 1,
   lastError: null,
   settledAt: null,
+  sends: 0,
 };
 const partnership: Message = {
   ...message,
@@ -36,7 +36,7 @@ const partnership: Message = {
 };
 
 test('writes to the office in the visitor’s language, with the fields in order and the visitor as reply address', () => {
-  const mail = composeMail(message, office);
+  const mail = composeMail(message, office, Date.UTC(2026, 10, 22));
   expect(mail.envelope).toEqual({ from: 'website@example.org', to: ['office@example.org'] });
   expect(mail.replyTo).toEqual({ name: 'Test Sender', address: 'sender@example.net' });
   expect(mail.subject).toBe('Message from the website: one');
@@ -58,7 +58,7 @@ Message one
 });
 
 test('names the kinds of support and a missing time stamp in an Arabic partnership request', () => {
-  const mail = composeMail(partnership, office);
+  const mail = composeMail(partnership, office, Date.UTC(2026, 10, 22));
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('طلب شراكة من الموقع: جامعة حلب');
   expect(mail.text).toContain('أنواع الدعم: \u2068تدريب، something else\u2069\r\n');

@@ -14,9 +14,9 @@ export interface Office {
   to: Mailbox;
 }
 
-/** The mail to the office, in the visitor's language, as plain text. */
-export function composeMail(message: Message, office: Office): SendMailOptions {
-  const { language, form, values } = message;
+/** The mail to the office, in the visitor's language, as plain text. @param now the time of this attempt */
+export function composeMail(message: Message, office: Office, now: number): SendMailOptions {
+  const { language, form, values, sends } = message;
   const { subject, topic, sender, replyTo } = forms[form].mail;
   const reply = asciiAddress(one(values[replyTo]));
   const name = sender.map((field) => one(values[field])).join(' ');
@@ -27,9 +27,10 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
     ...(reply && { replyTo: { name: headerText(name), address: reply } }),
     subject: headerText(`${subject[language]}: ${headerText(one(values[topic]))}`),
     text: composeText(message).replaceAll('\n', '\r\n'),
-    date: new Date(message.createdAt),
+    // Some servers refuse mail that was written weeks ago; the text states when it was received.
+    date: new Date(now),
     // The same for every attempt, so that mail programs show a duplicate once.
-    messageId: `<${message.id}@${office.from.address.split('@').at(-1)}>`,
+    messageId: `<${message.id}${sends > 0 ? `.${sends}` : ''}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
   };
 }
@@ -109,6 +110,8 @@ export const ownMail = ({ from, to }: Office, subject: string, text: string, now
   subject: headerText(subject),
   text: `${text}\n`.replaceAll('\n', '\r\n'),
   date: new Date(now),
+  // Without it, an absence note would answer to the website (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
 const label = (field: Field, language: Language): string =>

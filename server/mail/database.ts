@@ -24,14 +24,18 @@ export const schema = `
     marks TEXT NOT NULL,
     state TEXT NOT NULL,
     created_at BIGINT NOT NULL,
-    first_try_at BIGINT,
     next_at BIGINT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     lease TEXT,
     lease_until BIGINT NOT NULL DEFAULT 0,
-    waits_for TEXT NOT NULL DEFAULT '',
     last_error TEXT,
     settled_at BIGINT
   );
-  CREATE INDEX IF NOT EXISTS messages_due ON messages (next_at) WHERE state = 'queued';
+  CREATE INDEX IF NOT EXISTS messages_by_state ON messages (state, created_at);
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`;
+
+/** Columns that outboxes of earlier releases lack. */
+export const addedColumns = ['turn BIGINT NOT NULL DEFAULT 0', 'sends INTEGER NOT NULL DEFAULT 0'];
+
+/** Earlier releases held messages back that were over an hourly budget. */
+export const releaseHeld = `UPDATE messages SET state = 'queued' WHERE state = 'held'`;

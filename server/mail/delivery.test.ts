@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { createPostRoom, newMessage } from '../../tests/faults/harness/test-outbox.ts';
+import { createPostRoom, newMessage, patienceOf } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
-import { giveUpAfter } from './schedule.ts';
+import { mostAttempts } from './schedule.ts';
 
 async function start(compose = composeMail) {
   const clock = testClock();
   const smtp = await startSmtp();
-  const room = createPostRoom(clock, smtp.url, 500, compose);
+  const room = createPostRoom(clock, smtp.url, patienceOf(5_000), compose);
   room.delivery.start();
   await room.delivery.idle();
   const subjects = () => smtp.received.map((mail) => mail.subject.split(': ')[1]);
@@ -57,6 +57,28 @@ test('delivers the others while one message makes the mail server hang up', asyn
   await close();
 });
 
+test.each(['421 4.7.0 not this one', 'cut'])(
+  'delivers the others beside two messages whose text is answered by %s',
+  async (answer) => {
+    const { clock, smtp, room, subjects, until, close } = await start();
+    smtp.follow((stage, text) => (stage === 'text' && text?.includes('Message poison') ? answer : undefined));
+    for (const name of ['poison 1', 'poison 2']) await room.outbox.add(newMessage(name));
+    room.delivery.nudge();
+    await room.delivery.idle();
+    clock.skip(10 * second);
+    await room.outbox.add(newMessage('honest'));
+    room.delivery.nudge();
+    await room.delivery.idle();
+    await until(() => subjects().includes('honest'), minute);
+    expect(subjects()).toEqual(['honest']);
+    // The others have attempts of their own until they are dead letters.
+    await until(() => false, 5 * day);
+    expect(await room.outbox.counts()).toMatchObject({ queued: 0, sent: 1, dead: 2 });
+    for (const { attempts } of await room.outbox.list('dead')) expect(attempts).toBe(mostAttempts);
+    await close();
+  },
+);
+
 test('delays mail by at most one pause when the clock is set back', async () => {
   const { clock, room, subjects, until, close } = await start();
   await room.outbox.add(newMessage('before'));
@@ -74,9 +96,9 @@ test('delays mail by at most one pause when the clock is set back', async () => 
 
 test('logs a programming error, delays no other message and loses none, however long the fix takes', async () => {
   let mended = false;
-  const { clock, smtp, room, subjects, until, close } = await start((message, office) => {
+  const { clock, smtp, room, subjects, until, close } = await start((message, office, now) => {
     if (message.values.subject === 'broken' && !mended) throw new TypeError('a field without a label');
-    return composeMail(message, office);
+    return composeMail(message, office, now);
   });
   for (const name of ['broken', 'a', 'b']) await room.outbox.add(newMessage(name));
   room.delivery.nudge();
@@ -87,7 +109,7 @@ test('logs a programming error, delays no other message and loses none, however 
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ level: 'error', error: 'TypeError: a field without a label' });
   for (let days = 0; days < 12; days += 3) {
-    clock.skip(giveUpAfter);
+    clock.skip(3 * day);
     await until(() => false, minute);
   }
   expect(await room.outbox.counts()).toMatchObject({ queued: 1, dead: 0, sent: 2 });

@@ -1,13 +1,14 @@
-import { type Clock, second } from './clock.ts';
+import { type Clock, minute, second } from './clock.ts';
+import { createLimit, mailRules, usualHourly } from './limit.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
-import { backOff, giveUpAfter } from './schedule.ts';
+import { backOff, longestStep, mostAttempts } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
-/**
- * The lease of a claimed message: one and a half times the longest attempt, so that no other process sends it
- * meanwhile.
- */
-const leaseShare = 1.5;
+/** Deliveries at once: a message that the mail server thinks about for minutes does not stop the others. */
+const connections = 2;
+
+/** The lease of a claimed message, renewed while it is being delivered; that of a killed server ends after this. */
+const usualLease = 90 * second;
 
 /** How often to poll for messages of other processes (a new replica, the office's command). */
 const pollEvery = 5 * second;
@@ -15,21 +16,35 @@ const pollEvery = 5 * second;
 /** Milliseconds between two messages, so that a flood or the end of an outage leaves time for pages. */
 const pauseBetween = 50;
 
-/** What a failed attempt blames: the mail server, the message or this program. */
-const obstacles = { delayed: 'message', unreachable: 'server', broken: 'program' } as const;
+/** How long a stopping server waits for deliveries in progress; those left are tried again when their lease ends. */
+const lastDeliveries = minute;
 
-/** Delivers due messages from the outbox, one at a time. */
-export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
-  /** Failed sessions since the last success. */
+interface Options {
+  /** Mails an hour to the office in the long run. */
+  hourly?: number | undefined;
+  lease?: number | undefined;
+}
+
+/** Delivers due messages from the outbox. */
+export function createDelivery(
+  outbox: Outbox,
+  server: MailServer,
+  clock: Clock,
+  log: (line: object) => void,
+  { hourly = usualHourly, lease = usualLease }: Options = {},
+) {
+  const pace = createLimit(clock, mailRules(hourly).delivered, () => 'all');
+  /** Failed connections since the last one that stood. */
   let failures = 0;
   /** No attempt before this time. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
+  let inFlight = 0;
   /**
    * Results that could not be stored (a full disk). They are stored before the next claim; otherwise the message would
    * be sent twice.
    */
-  let unsettled: { claim: Claim; outcome: Outcome } | undefined;
-  let running: Promise<void> | undefined;
+  const unsettled = new Map<Claim, Outcome>();
+  const running = new Set<Promise<void>>();
   let again = false;
   let stopped = true;
   /** Logged once, not at every poll. */
@@ -38,21 +53,25 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
 
   /** Monotonic milliseconds. */
   const pauseLeft = (): number => pausedUntil - clock.elapsed();
+  const pauseFor = (milliseconds: number): void => {
+    pausedUntil = Math.max(pausedUntil, clock.elapsed() + milliseconds);
+  };
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
-    unsettled = { claim, outcome };
+    unsettled.set(claim, outcome);
     await outbox.settle(claim, outcome);
-    unsettled = undefined;
+    unsettled.delete(claim);
   }
 
-  function outcomeOf({ message }: Claim, attempt: Attempt): Outcome {
+  function outcomeOf({ message: { attempts } }: Claim, attempt: Attempt): Outcome {
     if (attempt.result === 'sent') return { state: 'sent' };
     const { result, error } = attempt;
     const now = clock.now();
-    // A message delayed by a programming error never expires; it goes out once the program is fixed.
-    const spent = result !== 'broken' && now - (message.firstTryAt ?? now) >= giveUpAfter;
-    if (result === 'refused' || spent) return { state: 'dead', error };
-    return { state: 'queued', error, nextAt: now + backOff(message.attempts), waitsFor: obstacles[result] };
+    // Neither an unreachable mail server nor an error in the program is the message's fault.
+    if (result === 'unreachable') return { state: 'queued', error, nextAt: now, counts: false };
+    if (result === 'broken') return { state: 'queued', error, nextAt: now + longestStep, counts: false };
+    if (result === 'refused' || attempts >= mostAttempts) return { state: 'dead', error };
+    return { state: 'queued', error, nextAt: now + backOff(attempts), counts: true };
   }
 
   /** The log line of an attempt; nothing that a visitor typed. */
@@ -62,64 +81,102 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       const advice = `AN ERROR IN THE PROGRAM. The message is kept and tried again. See: npm run outbox -- show ${id}`;
       return { level: 'error', event: 'message-not-composed', id, attempts, error: attempt.error, advice };
     }
-    const failure = { id, attempts, reason: attempt.result, code: attempt.code };
-    if (outcome.state === 'queued') return { level: 'warn', event: 'message-delayed', ...failure };
-    const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
-    return { level: 'error', event: 'message-dead', ...failure, advice };
-  }
-
-  async function deliver(claim: Claim): Promise<void> {
-    const attempt = await server.send(claim.message);
-    const outcome = outcomeOf(claim, attempt);
-    log(lineOf(claim, attempt, outcome));
-    await settle(claim, outcome);
-    if (attempt.result === 'unreachable') {
-      failures += 1;
-      pausedUntil = clock.elapsed() + backOff(failures);
-      for (const id of await outbox.shareFailure(attempt.error, giveUpAfter)) {
-        log({ level: 'error', event: 'message-dead', id, reason: 'unreachable', advice: 'NOT DELIVERED' });
-      }
-    } else {
-      // No message waits longer than this pause, so all are due now.
-      failures = 0;
-      pausedUntil = clock.elapsed() + pauseBetween;
+    const { result: reason, code } = attempt;
+    if (reason === 'unreachable') {
+      const advice = 'No mail is delivered. See: npm run outbox -- check';
+      // A restart of the mail server takes a few minutes; a wrong password stays wrong.
+      const level = failures > 3 || attempt.login ? 'error' : 'warn';
+      return { level, event: 'mail-server-unreachable', id, code, error: attempt.error, advice };
     }
+    if (outcome.state === 'queued') return { level: 'warn', event: 'message-delayed', id, attempts, code };
+    const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
+    return { level: 'error', event: 'message-dead', id, attempts, reason, code, advice };
   }
 
-  /** Delivers everything due. Resolves when nothing is due, or when the mail server is unreachable. */
+  /** Renews the lease until the returned function is called. */
+  function holdLease(claim: Claim): () => void {
+    let cancel = () => {};
+    const next = () => {
+      cancel = clock.after(lease / 3, () => {
+        outbox.renew(claim, lease).catch(() => {});
+        next();
+      });
+    };
+    next();
+    return () => cancel();
+  }
+
+  /** @returns whether the connection goes on to the next message */
+  async function deliver(claim: Claim): Promise<boolean> {
+    const failuresBefore = failures;
+    const release = holdLease(claim);
+    inFlight += 1;
+    const attempt = await server.send(claim.message, clock.now());
+    inFlight -= 1;
+    release();
+    const outcome = outcomeOf(claim, attempt);
+    const refused = attempt.result === 'unreachable';
+    // Some mail servers accept one connection at a time; the other one then waits for it.
+    const alone = inFlight === 0;
+    if (!refused) failures = 0;
+    else if (alone) {
+      failures = failuresBefore + 1;
+      pauseFor(backOff(failures));
+    }
+    if (attempt.result !== 'sent') pace.giveBack('');
+    pauseFor(pauseBetween);
+    if (!refused || alone) log(lineOf(claim, attempt, outcome));
+    await settle(claim, outcome);
+    return !refused;
+  }
+
+  /** One connection: delivers until nothing is due, or all have to pause. */
   async function deliverDue(): Promise<void> {
-    if (unsettled) await settle(unsettled.claim, unsettled.outcome);
+    for (const [claim, outcome] of unsettled) await settle(claim, outcome);
     while (!stopped && pauseLeft() <= 0) {
-      const claim = await outbox.claim(server.attemptLimit * leaseShare);
-      if (!claim) return;
-      await deliver(claim);
+      const wait = pace.take('');
+      if (wait > 0) return pauseFor(wait * second);
+      const claim = await outbox.claim(lease);
+      if (!claim) return pace.giveBack('');
+      if (!(await deliver(claim))) return;
     }
   }
 
   async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
+    try {
+      do {
+        again = false;
         await deliverDue();
-        if (unavailable) log({ level: 'info', event: 'outbox-available-again' });
-        unavailable = false;
-      } catch (error) {
-        if (!unavailable) log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
-        unavailable = true;
-      }
-    } while (again && !stopped);
-    running = undefined;
-    const pause = pauseLeft();
-    if (!stopped) cancelTimer = clock.after(pause > 0 ? pause : Math.min(pollEvery, server.attemptLimit), nudge);
+      } while (again && !stopped);
+      if (unavailable) log({ level: 'info', event: 'outbox-available-again' });
+      unavailable = false;
+    } catch (error) {
+      if (!unavailable) log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
+      unavailable = true;
+    }
   }
 
-  /** Polls the outbox now. */
+  function wakeAfter(milliseconds: number): void {
+    cancelTimer();
+    cancelTimer = clock.after(milliseconds, nudge);
+  }
+
+  /** Starts a connection if one is free; else polls the outbox when one is. */
   function nudge(): void {
     if (stopped) return;
     again = true;
-    if (running) return;
+    if (running.size >= connections) return;
+    // A timer may fire a little early.
+    if (pauseLeft() > 0) {
+      wakeAfter(pauseLeft());
+      return;
+    }
     cancelTimer();
-    running = run();
+    const started = run().finally(() => {
+      running.delete(started);
+      if (!stopped) wakeAfter(Math.max(pauseLeft(), 0) || pollEvery);
+    });
+    running.add(started);
   }
 
   return {
@@ -128,14 +185,19 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       nudge();
     },
     nudge,
-    /** Claims no further message; resolves when the current delivery has ended and is stored. */
+    /** Claims no further message; resolves when the deliveries in progress have ended and are stored. */
     async stop(): Promise<void> {
       stopped = true;
       cancelTimer();
-      await running;
-      if (unsettled) await settle(unsettled.claim, unsettled.outcome).catch(() => {});
+      const late = Promise.withResolvers<void>();
+      const cancel = clock.after(lastDeliveries, late.resolve);
+      await Promise.race([Promise.all(running), late.promise]);
+      cancel();
+      for (const [claim, outcome] of unsettled) await settle(claim, outcome).catch(() => {});
     },
     /** Resolves when no delivery is in progress. */
-    idle: () => running,
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Field } from '../../app/content/forms/contract.ts';
 import { type FieldError, type FormName, forms, isRequired, type Values } from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
@@ -30,13 +30,24 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
 const cleanAddress = (text: string): string => text.replace(invisible, '').trim();
 
 /**
+ * A domain in ASCII, if it reads the same there and back; others (`127.1`, `b?x`, full-width letters) would lead a
+ * reply to another address than the one shown.
+ */
+function asciiDomain(domain: string): string | undefined {
+  const ascii = domainToASCII(domain);
+  const typed = domain.normalize('NFC').toLowerCase();
+  const isNumber = /^(\d+|0x[\da-f]*)$/.test(ascii.split('.').at(-1)!);
+  return ascii && !isNumber && (ascii === typed || domainToUnicode(ascii) === typed) ? ascii : undefined;
+}
+
+/**
  * An address as every mail server accepts it, with the domain in ASCII (`info@müller.de` becomes
  * `info@xn--mller-kva.de`).
  * @returns undefined if it is invalid or needs a mail server with SMTPUTF8
  */
 export function asciiAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
-  const domain = at > 0 ? domainToASCII(address.slice(at + 1)) : '';
+  const domain = at > 0 ? asciiDomain(address.slice(at + 1)) : undefined;
   const ascii = `${address.slice(0, at)}@${domain}`;
   return domain && emailShape.test(ascii) ? ascii : undefined;
 }

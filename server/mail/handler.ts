@@ -5,12 +5,10 @@ import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
-import type { Budget } from './budget.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
-import type { createCapacity } from './capacity.ts';
-import { type Clock, second } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { checkValues, fieldError } from './fields.ts';
-import { createLimit } from './limit.ts';
+import { createLimit, type createMessageLimit, mailRules, usualHourly } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Added, Outbox } from './outbox.ts';
 import type { createReceipts } from './receipts.ts';
@@ -44,8 +42,7 @@ interface HandlerParts extends HandlerOptions {
   outbox: Outbox;
   tokens: ReturnType<typeof createTokens>;
   receipts: ReturnType<typeof createReceipts>;
-  budget: Budget;
-  capacity: ReturnType<typeof createCapacity>;
+  limit: ReturnType<typeof createMessageLimit>;
   clock: Clock;
   siteOrigin: string;
   /** Called when a message is queued. */
@@ -57,56 +54,41 @@ const mostUnwritten = 2000;
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
-/** Repeats of a stored message are free: twenty at once, then one in six seconds. */
-const repeatRule = { burst: 20, refill: 6 * second };
 
 /** Handles the two mail calls. The returned function never rejects. */
 export function createHandler(parts: HandlerParts) {
-  const { outbox, tokens, clock, log, budget, service = usualService } = parts;
-  const limit = createLimit(clock);
-  const repeats = createLimit(clock, repeatRule);
+  const { outbox, tokens, clock, log, limit, service = usualService } = parts;
   /** A copied token allows as many messages as one sender. */
-  const perToken = createLimit(clock, undefined, (token) => token);
+  const perToken = createLimit(clock, mailRules(usualHourly).sender, (token) => token);
+  const calls = createLimit(clock, mailRules(usualHourly).calls);
   let waiting = 0;
 
-  /** Turns the signs of spam into marks and a verdict: deliver now, hold, or quarantine. */
-  function judge(submission: Submission, cookie: string | undefined, address: string) {
+  /** Turns the signs of spam into marks. */
+  function marksOf({ trapped }: Submission, cookie: string | undefined): Mark[] {
     const verdict = tokens.judge(cookie);
-    const good = verdict === 'good' && perToken.take(tokens.of(cookie)).allowed;
-    const marks: Mark[] = submission.trapped ? ['honeypot'] : [];
-    if (!good) marks.push(verdict === 'good' ? 'missing' : verdict);
-    const trusted = marks.length === 0;
-    // One sign alone may be a careful visitor or an autofill extension: the message is marked and delivered.
-    const suspect = marks.length > 1;
-    const state = suspect ? 'quarantined' : budget.take(trusted, address) ? 'queued' : 'held';
-    const giveBack = () => state === 'queued' && budget.giveBack(trusted, address);
-    return { marks, trusted, state, giveBack } as const;
+    const good = verdict === 'good' && perToken.take(tokens.of(cookie)) === 0;
+    return [...(trapped ? ['honeypot' as const] : []), ...(good ? [] : [verdict === 'good' ? 'missing' : verdict])];
   }
 
   /** @returns where the message is stored, possibly by an earlier call; undefined if it is not */
-  async function store(
-    submission: Submission,
-    cookie: string | undefined,
-    address: string,
-  ): Promise<Added | undefined> {
-    const { marks, trusted, state, giveBack } = judge(submission, cookie, address);
+  async function store(submission: Submission, marks: Mark[], address: string): Promise<Added | undefined> {
     const { form } = submission;
+    // One sign alone may be a careful visitor or an autofill extension: the message is marked and delivered.
+    const state = marks.length > 1 ? 'quarantined' : 'queued';
     waiting += 1;
     try {
       if (waiting > mostUnwritten) throw new Error('Too many messages wait for the disk');
-      if (!(await parts.capacity.hasRoom(trusted))) throw new Error('The outbox is full');
-      const added = await outbox.add({ ...submission, ...submissionKeys(submission, clock.now()), marks, state });
+      const keys = submissionKeys(submission, clock.now());
+      const added = await outbox.add({ ...submission, ...keys, marks, state, behind: limit.ahead(address) });
       if (added.outcome === 'known') {
-        giveBack();
-        if (repeats.take(address).allowed) limit.giveBack(address);
+        limit.giveBack(address);
         return added;
       }
-      const notable = { ...(state !== 'queued' && { state }), ...(marks.length > 0 && { marks: marks.join(' ') }) };
+      const notable = marks.length > 0 && { state, marks: marks.join(' ') };
       log({ level: 'info', event: `message-${added.outcome}`, id: added.id, form, ...notable });
       if (state === 'queued') parts.stored();
       return added;
     } catch (error) {
-      giveBack();
       limit.giveBack(address);
       log({ level: 'error', event: 'message-not-stored', form, error: String(error) });
       return undefined;
@@ -118,15 +100,15 @@ export function createHandler(parts: HandlerParts) {
   async function accept(request: IncomingMessage, response: ServerResponse, crossOrigin = ''): Promise<void> {
     checkHeaders(request);
     const address = senderAddress(request, parts.trustProxy);
-    const verdict = limit.take(address);
-    const wait = retryAfter(verdict.retryAfter);
-    if (verdict.flooding) throw new Refusal(429, inEveryLanguage(formWords.wait), wait);
+    const pause = calls.take(address);
+    if (pause > 0) throw new Refusal(429, inEveryLanguage(formWords.wait), retryAfter(pause));
     const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
-    if (!verdict.allowed) return answerFailure(response, submission, 429, wait);
     const errors = checkValues(form, values);
     if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
-    const stored = await store(submission, request.headers.cookie, address);
+    const seconds = limit.take(address);
+    if (seconds > 0) return answerFailure(response, submission, 429, retryAfter(seconds));
+    const stored = await store(submission, marksOf(submission, request.headers.cookie), address);
     if (!stored) return answerFailure(response, submission, 503, retrySoon);
     const receipt = parts.receipts.sign(page, stored.id);
     // The original service replies `OK`; the signed reference number follows it.

@@ -1,18 +1,14 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import { type Clock, day, minute, second } from './clock.ts';
-import { senderNetwork } from './sender.ts';
+import { type Clock, day, hour, minute, second } from './clock.ts';
+import { senderNetwork, widerNetwork } from './sender.ts';
 
-interface Rule {
+export interface Rule {
   /** Requests allowed at once. */
   burst: number;
   /** Milliseconds per further request. */
   refill: number;
-  /** Above this many refused requests the body is not read any more. */
-  floodAfter?: number;
 }
 
-/** Ten messages at once, then one a minute: visitors may share an address. */
-const messages: Rule = { burst: 10, refill: minute, floodAfter: 30 };
 const mostSenders = 50_000;
 
 /** A key object: preparing the key costs six times the hash, and a flood hashes a thousand addresses a second. */
@@ -23,25 +19,22 @@ const newSalt = () => createSecretKey(randomBytes(32));
  * so that senders cannot be identified later.
  * @param group maps an address to a sender
  */
-export function createLimit(
-  clock: Clock,
-  { burst, refill, floodAfter = Number.POSITIVE_INFINITY } = messages,
-  group = senderNetwork,
-) {
+export function createLimit(clock: Clock, { burst, refill }: Rule, group = senderNetwork) {
   let salt = newSalt();
   let saltDay = 0;
-  const accounts = new Map<string, { tokens: number; refused: number; at: number }>();
+  const accounts = new Map<string, { tokens: number; at: number }>();
 
-  function account(sender: string) {
-    const now = clock.elapsed();
-    const today = Math.floor(now / day);
+  function account(address: string) {
+    const today = Math.floor(clock.now() / day);
     if (today !== saltDay) {
       saltDay = today;
       salt = newSalt();
       accounts.clear();
     }
-    const name = createHmac('sha256', salt).update(group(sender)).digest('base64url');
-    const found = accounts.get(name) ?? { tokens: burst, refused: 0, at: now };
+    const now = clock.elapsed();
+    const name = createHmac('sha256', salt).update(group(address)).digest('base64url');
+    const { tokens, at } = accounts.get(name) ?? { tokens: burst, at: now };
+    const found = { tokens: Math.min(burst, tokens + (now - at) / refill), at: now };
     accounts.delete(name);
     accounts.set(name, found);
     if (accounts.size > mostSenders) accounts.delete(accounts.keys().next().value!);
@@ -49,31 +42,60 @@ export function createLimit(
   }
 
   return {
-    /**
-     * Counts one request of this sender.
-     * @returns `flooding`: so far above the limit that the body is not read; `retryAfter`: whole seconds until the
-     * next request is accepted
-     */
-    take(sender: string) {
-      const found = account(sender);
-      const now = clock.elapsed();
-      const earned = (now - found.at) / refill;
-      found.tokens = Math.min(burst, found.tokens + earned);
-      found.refused = Math.max(0, found.refused - (Number.isFinite(floodAfter) ? earned * floodAfter : 0));
-      found.at = now;
-      if (found.tokens >= 1) {
-        found.tokens -= 1;
-        return { allowed: true, flooding: false, retryAfter: 0 };
-      }
-      found.refused += 1;
-      const retryAfter = Math.max(1, Math.ceil(((1 - found.tokens) * refill) / second));
-      return { allowed: false, flooding: found.refused > floodAfter, retryAfter };
+    /** Counts one request of this sender. @returns 0 if it is allowed, or whole seconds until the next one is */
+    take(address: string): number {
+      const found = account(address);
+      if (found.tokens < 1) return Math.max(1, Math.ceil(((1 - found.tokens) * refill) / second));
+      found.tokens -= 1;
+      return 0;
     },
 
-    /** Returns a request that stored no new message: a retry or a failure. */
-    giveBack(sender: string): void {
-      const found = account(sender);
+    /** Returns a request that took nothing. */
+    giveBack(address: string): void {
+      const found = account(address);
       found.tokens = Math.min(burst, found.tokens + 1);
     },
+
+    /** Milliseconds that the sender is ahead of its lasting rate. */
+    ahead: (address: string): number => Math.max(0, burst - 1 - account(address).tokens) * refill,
+  };
+}
+
+/** Default of `MAIL_PER_HOUR`. */
+export const usualHourly = 400;
+
+/** The limits of docs/operating.md. @param hourly mails an hour that the office takes in the long run */
+export const mailRules = (hourly: number) => ({
+  /** Calls of one sender, refused and repeated ones too, before their body is read. */
+  calls: { burst: 40, refill: 5 * second },
+  /** An IPv4 address or an IPv6 /64: visitors may share one. */
+  sender: { burst: 10, refill: minute },
+  /** An IPv4 /24 or an IPv6 /48, as one customer may have. */
+  network: { burst: 40, refill: hour / Math.max(1, hourly / 10) },
+  /** What each network may send in any case. */
+  few: { burst: 3, refill: hour / 3 },
+  all: { burst: 5 * hourly, refill: hour / hourly },
+  /** To the office. */
+  delivered: { burst: Math.max(1, hourly / 4), refill: hour / hourly },
+});
+
+/** The limit of accepted messages: nothing is accepted that could not be kept and delivered. */
+export function createMessageLimit(clock: Clock, hourly = usualHourly) {
+  const rules = mailRules(hourly);
+  const sender = createLimit(clock, rules.sender);
+  const network = createLimit(clock, rules.network, widerNetwork);
+  const few = createLimit(clock, rules.few, widerNetwork);
+  const all = createLimit(clock, rules.all, () => 'all');
+  return {
+    /** @returns 0 if a message is accepted, or whole seconds until one is */
+    take: (address: string): number =>
+      sender.take(address) || network.take(address) || (few.take(address) && all.take(address)),
+    /** Returns a message that was a repeat or could not be stored. */
+    giveBack(address: string): void {
+      sender.giveBack(address);
+      network.giveBack(address);
+    },
+    /** Milliseconds that its network is ahead of its rate. */
+    ahead: network.ahead,
   };
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunSettings } from '../settings.ts';
-import { createBudget, usualHourly } from './budget.ts';
-import { createCapacity } from './capacity.ts';
 import { type Clock, hour, minute, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
+import { createMessageLimit } from './limit.ts';
 import { createNotice } from './notice.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noCounts } from './outbox-admin.ts';
@@ -20,12 +20,12 @@ export interface MailOptions extends Omit<RunSettings, 'port' | 'host' | 'mailPe
   /** Mails an hour to the office in the long run. */
   mailPerHour?: number | undefined;
   clock?: Clock | undefined;
-  /** Timeout of one delivery in milliseconds; the lease of a killed server ends after 1.5 times this. */
-  attemptLimit?: number;
+  /** Milliseconds after which another server delivers the messages of a killed one. */
+  lease?: number;
 }
 
 /** PostgreSQL if there is a `databaseUrl`, for several replicas; otherwise a file in `dataDirectory`. */
-export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databaseUrl' | 'log'>, clock: Clock): Outbox {
+function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databaseUrl' | 'log'>, clock: Clock): Outbox {
   const database = options.databaseUrl
     ? openPostgres(options.databaseUrl, options.log)
     : openSqlite(join(options.dataDirectory, 'outbox.sqlite'));
@@ -39,6 +39,7 @@ export async function createMail(options: MailOptions) {
   const outbox = openOutbox(options, clock);
   const siteOrigin = new URL(options.siteUrl).origin;
   let secret: string | undefined;
+  let unavailable = false;
   let stopped = false;
 
   /** Shared by all replicas: it signs the time tokens. */
@@ -48,18 +49,19 @@ export async function createMail(options: MailOptions) {
       secret = await outbox.setting('token-secret', () => randomBytes(32).toString('base64url'));
     } catch (error) {
       const advice = 'Forms get 503 until it is back';
-      log({ level: 'error', event: 'outbox-unavailable', error: String(error), advice });
+      if (!unavailable) log({ level: 'error', event: 'outbox-unavailable', error: String(error), advice });
+      unavailable = true;
       clock.after(5 * second, loadSecret);
     }
   }
   await loadSecret();
 
-  const server = smtpUrl ? createMailServer(smtpUrl, office, options.attemptLimit) : undefined;
-  const delivery = server && createDelivery(outbox, server, clock, log);
+  const server = smtpUrl ? createMailServer(smtpUrl, office) : undefined;
+  const { mailPerHour: hourly, lease } = options;
+  const delivery = server && createDelivery(outbox, server, clock, log, { hourly, lease });
   const tell = server && createNotice({ outbox, server, office, clock, log });
   /** Replicas on PostgreSQL share one outbox on purpose. */
   const holder = options.databaseUrl ? undefined : createHolderNote(outbox, clock, log);
-  const budget = createBudget(clock, options.mailPerHour ?? usualHourly);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
   const receipts = createReceipts(() => secret);
 
@@ -87,18 +89,6 @@ export async function createMail(options: MailOptions) {
       if (number > 0) log({ level: 'info', event: `${state}-messages-deleted`, number });
   }
 
-  /** Releases held messages as the budget recovers; messages with a good form token first. */
-  async function releaseHeld(): Promise<void> {
-    for (const good of [true, false])
-      while (budget.spare(good)) {
-        if (await outbox.releaseHeld(good)) delivery?.nudge();
-        else {
-          budget.giveBack(good);
-          break;
-        }
-      }
-  }
-
   async function measure() {
     const ok = await outbox.touch().then(
       () => true,
@@ -106,7 +96,9 @@ export async function createMail(options: MailOptions) {
     );
     const { oldestQueuedAt, ...numbers } = await outbox.counts().catch(() => noCounts);
     const oldestQueuedSeconds = oldestQueuedAt === null ? null : Math.round((clock.now() - oldestQueuedAt) / second);
-    return { ok, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
+    const disk = await statfs(options.dataDirectory).catch(() => undefined);
+    const diskFree = disk ? disk.bavail / disk.blocks : null;
+    return { ok, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined, diskFree };
   }
 
   let measured: ReturnType<typeof measure> | undefined;
@@ -117,8 +109,7 @@ export async function createMail(options: MailOptions) {
       outbox,
       tokens,
       receipts,
-      budget,
-      capacity: createCapacity(outbox, clock, log),
+      limit: createMessageLimit(clock, hourly),
       clock,
       siteOrigin,
       stored: () => delivery?.nudge(),
@@ -133,7 +124,6 @@ export async function createMail(options: MailOptions) {
         log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });
       delivery?.start();
       repeat(hour, cleanUp);
-      repeat(10 * second, releaseHeld);
       if (holder) repeat(noteEvery, holder.renew);
       if (tell) repeat(10 * minute, tell);
     },
@@ -146,7 +136,8 @@ export async function createMail(options: MailOptions) {
     },
     /**
      * `ok`: messages can be stored, tested by a write; `oldestQueuedSeconds`: age of the oldest waiting message, or
-     * null; `delivers`: false without SMTP_URL, when messages are accepted and wait. Cached for two seconds.
+     * null; `delivers`: false without SMTP_URL, when messages are accepted and wait; `diskFree`: the share of the
+     * outbox's disk that is free. Cached for two seconds.
      */
     health() {
       if (!measured) {

@@ -5,7 +5,7 @@ import { mail as words } from '../../app/content/mail-words.ts';
 import { languages } from '../../app/content/text.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { newMessage, office, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
+import { newMessage, office, patienceOf, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute } from './clock.ts';
 import { createNotice } from './notice.ts';
 import { createOutbox } from './outbox.ts';
@@ -18,7 +18,7 @@ async function start() {
   const smtp = await startSmtp();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
   const log: Record<string, unknown>[] = [];
-  const server = createMailServer(smtp.url, office, 30_000);
+  const server = createMailServer(smtp.url, office, patienceOf(60_000));
   const parts = { outbox, server, office, clock, log: (line: object) => log.push(line as Record<string, unknown>) };
   const close = async () => {
     await outbox.close();
@@ -28,13 +28,13 @@ async function start() {
   return { ...parts, tell: createNotice(parts), events: log, smtp, close };
 }
 
-test('reports dead letters, and messages held for a day, to the office at most once a day (RB-1)', async () => {
+test('reports dead letters, and messages quarantined for a day, to the office at most once a day (RB-1)', async () => {
   const { outbox, clock, smtp, tell, close } = await start();
   await tell();
   expect(smtp.received).toHaveLength(0);
   await outbox.add(newMessage('dead'));
   await outbox.settle((await outbox.claim(minute))!, { state: 'dead', error: '550 no' });
-  await outbox.add({ ...newMessage('held'), state: 'held' });
+  await outbox.add({ ...newMessage('spam'), state: 'quarantined' });
   clock.skip(hour);
   await tell();
   await tell();
@@ -43,14 +43,14 @@ test('reports dead letters, and messages held for a day, to the office at most o
   for (const language of languages) {
     expect(first.subject).toContain(words.notice.subject[language]);
     expect(first.text).toContain(words.notice.numbers.dead[language]);
-    expect(first.text).not.toContain(words.notice.numbers.held[language]);
+    expect(first.text).not.toContain(words.notice.numbers.quarantined[language]);
   }
   expect(first.text).not.toContain('Message dead');
   clock.skip(day + hour);
   await tell();
   expect(smtp.received).toHaveLength(2);
   const second = await PostalMime.parse(smtp.received[1]!.raw);
-  expect(second.text).toContain(words.notice.numbers.held.en);
+  expect(second.text).toContain(words.notice.numbers.quarantined.en);
   expect(second.text).not.toContain(words.notice.numbers.dead.en);
   clock.skip(2 * day);
   await tell();

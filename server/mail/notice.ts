@@ -1,4 +1,3 @@
-import { alarmAt } from './capacity.ts';
 import { type Clock, day } from './clock.ts';
 import { composeNotice, type Office } from './compose.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,7 +14,7 @@ interface NoticeParts {
 }
 
 /**
- * Mails the office a notice at most once a day: dead messages, messages held for a day, an outbox that is half full.
+ * Mails the office a notice at most once a day: dead messages, and messages quarantined for a day.
  */
 export function createNotice({ outbox, server, office, clock, log }: NoticeParts) {
   return async function tell(): Promise<void> {
@@ -24,16 +23,11 @@ export function createNotice({ outbox, server, office, clock, log }: NoticeParts
     const now = clock.now();
     if (now - told < day && told <= now) return;
     const troubles = await outbox.troubles(Math.min(told, now));
-    const { queued, held, dead, quarantined } = await outbox.counts();
-    const waiting = queued + held + dead + quarantined;
-    const full = waiting > alarmAt;
-    if (!full && Object.values(troubles).every((number) => number === 0)) return;
+    if (Object.values(troubles).every((number) => number === 0)) return;
     // Only one replica sends it.
     if (!(await outbox.replace(setting, before, String(now)))) return;
-    const attempt = await server.deliver(() =>
-      composeNotice({ ...troubles, waiting: full ? waiting : 0 }, office, now),
-    );
-    if (attempt.result === 'sent') log({ level: 'info', event: 'office-told', ...troubles, waiting });
+    const attempt = await server.deliver(() => composeNotice(troubles, office, now));
+    if (attempt.result === 'sent') log({ level: 'info', event: 'office-told', ...troubles });
     else {
       await outbox.put(setting, before);
       log({ level: 'error', event: 'office-not-told', error: attempt.error });

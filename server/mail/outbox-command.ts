@@ -1,31 +1,61 @@
-// The office's command for messages: npm run outbox -- list | show | resend | release | purge | test | check | backup
-import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+// The office's command for messages: npm run outbox -- list | show | find | resend | release | delete | purge | ...
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type MailSettings, readMailSettings } from '../settings.ts';
 import { day, systemClock } from './clock.ts';
 import { composeTest } from './compose.ts';
-import { openOutbox } from './mail-service.ts';
 import { type Message, type State, states } from './message.ts';
-import type { Outbox } from './outbox.ts';
-import { listText, showText } from './outbox-view.ts';
+import { moveMessages } from './move.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { linesOf, listText, showText } from './outbox-view.ts';
+import { openPostgres } from './postgres.ts';
 import { createMailServer } from './smtp.ts';
+import { openSqlite } from './sqlite.ts';
 
 const usage = `npm run outbox -- COMMAND
 
-  list [queued|held|sent|dead|quarantined] the newest 200 messages, and how many there are of each kind
-  show ID                               one message in full (the first letters of its id are enough)
-  resend ID ...                         delivers messages once more; the server does so within seconds
-  release ID ...                        delivers messages that were held back
-  purge held|sent|dead|quarantined DAYS
-                                          deletes what is older than so many days; there is no way back
-  test                                  sends a mail from MAIL_FROM to MAIL_TO, to see that it arrives
-  check                                 whether messages can be stored and the mail server takes our log-in
-  backup FILE                           copies the outbox into a new file while the server runs`;
+  list [queued|sent|dead|quarantined] [--page N]
+                         the newest 200 messages, and how many there are of each kind
+  show ID                one message in full (the first letters of its id are enough)
+  find TEXT              the messages in which this stands, as a visitor's address
+  resend ID ... | --dead | --all
+                         delivers messages once more: these, all dead ones, all dead and sent ones
+  release ID ...         delivers messages that were held back
+  delete ID ...          deletes messages for good
+  purge sent|dead|quarantined DAYS
+                         deletes what is older than so many days, for good
+  test                   sends a mail from MAIL_FROM to MAIL_TO, to see that it arrives
+  check                  whether messages can be stored and the mail server takes our log-in
+  backup FILE            copies the outbox into a new file while the server runs
+  move postgres|file     moves all messages from the file in DATA_DIR into DATABASE_URL, or back;
+                         the server must be stopped`;
 
 /** An operator's mistake, shown without a stack. */
 class Mistake extends Error {}
 
 const stateNamed = (name: string | undefined): State | undefined => states.find((state) => state === name);
+
+/** The outbox's file. A file that another user creates would lock the server out. */
+function ownFile({ dataDirectory }: MailSettings, mayBeNew = false): string {
+  const file = join(resolve(dataDirectory), 'outbox.sqlite');
+  const needed = mayBeNew ? dirname(file) : file;
+  if (!existsSync(needed)) throw new Mistake(`There is no ${needed}. The server makes it; DATA_DIR names its folder`);
+  const owner = statSync(dirname(file)).uid;
+  const own = process.getuid?.();
+  if (own !== undefined && own !== owner)
+    throw new Mistake(
+      `${dirname(file)} belongs to user ${owner}, and this is ${userInfo().username} (${own}). Run it as that user: sudo -u '#${owner}' ...`,
+    );
+  return file;
+}
+
+const openFile = (settings: MailSettings, mayBeNew = false): Outbox =>
+  createOutbox(openSqlite(ownFile(settings, mayBeNew)), systemClock);
+const openDatabase = (url: string): Outbox => createOutbox(openPostgres(url, console.error), systemClock);
+const openOutbox = (settings: MailSettings): Outbox =>
+  settings.databaseUrl ? openDatabase(settings.databaseUrl) : openFile(settings);
 
 async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
   if (!id) throw new Mistake('Which message? Give its id, as in: npm run outbox -- show abcd');
@@ -35,21 +65,49 @@ async function findOne(outbox: Outbox, id: string | undefined): Promise<Message>
   return found[0]!;
 }
 
-async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<void> {
+async function findEach(outbox: Outbox, ids: string[]): Promise<Message[]> {
   if (ids.length === 0) throw new Mistake('Which message? Give its id');
-  for (const id of ids) {
-    const message = await findOne(outbox, id);
-    if (!from.includes(message.state))
-      throw new Mistake(`${message.id} is ${message.state}; this command takes ${from.join(' or ')}`);
-    await outbox.requeue(message.id);
-    console.log(`${message.id} will be delivered`);
+  const found: Message[] = [];
+  for (const id of ids) found.push(await findOne(outbox, id));
+  return found;
+}
+
+async function list(outbox: Outbox, words: string[]): Promise<void> {
+  const [name, option, number] = words[0]?.startsWith('--') ? [undefined, ...words] : words;
+  const state = stateNamed(name);
+  const page = option === undefined ? 1 : Number(number);
+  if ((name && !state) || (option && option !== '--page') || !(Number.isInteger(page) && page > 0))
+    throw new Mistake(`list takes one of ${states.join(', ')}, and --page with a number`);
+  console.log(listText(await outbox.list(state, page), await outbox.counts(), page));
+}
+
+async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<void> {
+  for (const { id, state } of await findEach(outbox, ids)) {
+    if (!(await outbox.requeue(id, from)))
+      throw new Mistake(`${id} is ${state}; this command takes ${from.join(' or ')}`);
+    console.log(`${id} will be delivered`);
+  }
+}
+
+async function resend(outbox: Outbox, words: string[]): Promise<void> {
+  const every: Record<string, State[]> = { '--dead': ['dead'], '--all': ['dead', 'sent'] };
+  const states = every[words[0] ?? ''];
+  if (!states) return requeue(outbox, words, ['dead', 'sent']);
+  const ids = await outbox.idsIn(states);
+  for (const id of ids) await outbox.requeue(id, states);
+  console.log(`${ids.length} messages will be delivered`);
+}
+
+async function remove(outbox: Outbox, ids: string[]): Promise<void> {
+  for (const { id } of await findEach(outbox, ids)) {
+    if (!(await outbox.delete(id))) throw new Mistake(`${id} is being delivered at this moment; try again`);
+    console.log(`${id} is deleted`);
   }
 }
 
 async function purge(outbox: Outbox, [name, days = '']: string[]): Promise<void> {
   const state = stateNamed(name);
-  if (!state || state === 'queued')
-    throw new Mistake('purge takes held, sent, dead or quarantined, then a number of days');
+  if (!state || state === 'queued') throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
   if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');
   const before = systemClock.now() - Number(days) * day;
   console.log(`${await outbox.purge(state, before)} messages deleted`);
@@ -79,34 +137,61 @@ async function sendTest({ smtpUrl, mailFrom, mailTo }: MailSettings): Promise<vo
   );
 }
 
-async function copy(file: string | undefined, { dataDirectory, databaseUrl }: MailSettings): Promise<void> {
-  if (databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
-  if (!file) throw new Mistake('Into which file?');
-  const database = new DatabaseSync(join(dataDirectory, 'outbox.sqlite'), { readOnly: true });
+function backup(file: string | undefined, settings: MailSettings): void {
+  if (settings.databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
+  if (!file || file.startsWith('-')) throw new Mistake('Into which file?');
+  if (existsSync(file)) throw new Mistake(`${file} exists already`);
+  const database = new DatabaseSync(ownFile(settings), { readOnly: true, timeout: 60_000 });
   // As personal as the outbox: readable by its owner only.
   process.umask(0o077);
-  await backup(database, file);
+  database.prepare('VACUUM INTO ?').run(file);
   database.close();
+  const written = openSync(file, 'r+');
+  fsyncSync(written);
+  closeSync(written);
   console.log(`Copied to ${file}`);
 }
 
-async function main([command, ...rest]: string[]): Promise<void> {
-  if (command === '--help' || command === '-h') return console.log(usage);
-  const settings = readMailSettings(process.env);
-  const outbox = openOutbox({ ...settings, log: console.error }, systemClock);
+async function move(where: string | undefined, settings: MailSettings): Promise<void> {
+  if (where !== 'postgres' && where !== 'file') throw new Mistake('move takes postgres or file');
+  if (!settings.databaseUrl) throw new Mistake('DATABASE_URL is not set');
+  const [file, database] = [openFile(settings, where === 'file'), openDatabase(settings.databaseUrl)];
+  const [from, to] = where === 'file' ? [database, file] : [file, database];
   try {
-    if (command === 'list') {
-      const state = stateNamed(rest[0]);
-      if (rest.length > 0 && !state) throw new Mistake(`list takes one of: ${states.join(', ')}`);
-      console.log(listText(await outbox.list(state), await outbox.counts()));
-    } else if (command === 'show') console.log(showText(await findOne(outbox, rest[0])));
-    else if (command === 'resend') await requeue(outbox, rest, ['dead', 'sent']);
-    else if (command === 'release') await requeue(outbox, rest, ['quarantined', 'held']);
-    else if (command === 'purge') await purge(outbox, rest);
-    else if (command === 'test') await sendTest(settings);
-    else if (command === 'check') await check(outbox, settings);
-    else if (command === 'backup') await copy(rest[0], settings);
-    else throw new Mistake(usage);
+    const { moved, busy } = await moveMessages(from, to, systemClock);
+    if (busy) throw new Mistake(`${busy}. Stop the server first; ${moved} messages moved`);
+    console.log(`${moved} messages moved`);
+  } finally {
+    await Promise.all([file.close(), database.close()]);
+  }
+}
+
+const withOutbox: Record<string, (outbox: Outbox, words: string[], settings: MailSettings) => Promise<void>> = {
+  list,
+  show: async (outbox, [id]) => console.log(showText(await findOne(outbox, id))),
+  async find(outbox, [text]) {
+    if (!text) throw new Mistake('Find what? Give an address, as in: npm run outbox -- find name@example.org');
+    const found = await outbox.findText(text);
+    console.log([...linesOf(found), `${found.length} messages found`].join('\n'));
+  },
+  resend,
+  release: (outbox, ids) => requeue(outbox, ids, ['quarantined']),
+  delete: remove,
+  purge,
+  check: (outbox, _, settings) => check(outbox, settings),
+};
+
+async function main([command = '', ...rest]: string[]): Promise<void> {
+  if ([command, ...rest].some((word) => word === '--help' || word === '-h')) return console.log(usage);
+  const settings = readMailSettings(process.env);
+  if (command === 'test') return sendTest(settings);
+  if (command === 'backup') return backup(rest[0], settings);
+  if (command === 'move') return move(rest[0], settings);
+  const run = Object.hasOwn(withOutbox, command) ? withOutbox[command] : undefined;
+  if (!run) throw new Mistake(usage);
+  const outbox = openOutbox(settings);
+  try {
+    await run(outbox, rest, settings);
   } finally {
     await outbox.close();
   }

@@ -1,6 +1,6 @@
 import { composeText } from './compose.ts';
 import { type Message, type State, states } from './message.ts';
-import type { Counts } from './outbox-admin.ts';
+import { type Counts, pageLength } from './outbox-admin.ts';
 
 /** Control and bidi characters of visitors must not reach the office's terminal. */
 export function printable(text: string): string {
@@ -10,7 +10,6 @@ export function printable(text: string): string {
 
 const meaning: Record<State, string> = {
   queued: 'waits to be delivered',
-  held: 'waits for its turn: more came than the office takes in an hour',
   sent: 'delivered',
   dead: 'NOT delivered, given up',
   quarantined: 'held back as probable spam',
@@ -25,31 +24,37 @@ function sender({ values }: Message): string {
   return printable(String(name)).replaceAll('\n', ' ').slice(0, 40);
 }
 
-/** One line a message, then what to do about those that need attention. */
-export function listText(messages: Message[], counts: Counts): string {
-  const lines = messages.map((message) => {
+/** One line a message, times in UTC. */
+export function linesOf(messages: Message[]): string[] {
+  return messages.map((message) => {
     const { id, createdAt, state, form, attempts } = message;
     return `${id}  ${time(createdAt)}  ${state.padEnd(11)}  ${form.padEnd(11)}  ${String(attempts).padStart(3)} tries  ${sender(message)}`;
   });
-  const sums = states.map((state) => `${String(counts[state]).padStart(6)}  ${state}: ${meaning[state]}`);
-  const advice = [
-    ...(counts.dead > 0 ? ['Send the dead ones again: npm run outbox -- resend ID'] : []),
-    ...(counts.quarantined > 0
-      ? ['Look at a held one: npm run outbox -- show ID; deliver it: npm run outbox -- release ID']
-      : []),
-  ];
-  return [...lines, ...(lines.length > 0 ? [''] : []), ...sums, ...advice].join('\n');
 }
 
-/** Everything about one message (times in UTC), then the mail as the office gets it. */
+/** A page of messages, the number in each state, then what to do about those that need attention. */
+export function listText(messages: Message[], counts: Counts, page: number): string {
+  const sums = states.map((state) => `${String(counts[state]).padStart(6)}  ${state}: ${meaning[state]}`);
+  const advice = [
+    ...(messages.length === pageLength ? [`Older ones: npm run outbox -- list --page ${page + 1}`] : []),
+    ...(counts.dead > 0 ? ['Send all dead ones again: npm run outbox -- resend --dead'] : []),
+    ...(counts.quarantined > 0
+      ? ['Look at a quarantined one: npm run outbox -- show ID; deliver it: npm run outbox -- release ID']
+      : []),
+  ];
+  const lines = messages.length > 0 ? ['Times are UTC', ...linesOf(messages), ''] : [];
+  return [...lines, ...sums, ...advice].join('\n');
+}
+
+/** Everything about one message, times in UTC, then the mail as the office gets it. */
 export function showText(message: Message): string {
   const { id, state, marks, createdAt, nextAt, attempts, lastError, settledAt } = message;
   return [
     `id          ${id}`,
     `state       ${state}: ${meaning[state]}`,
     ...(marks.length > 0 ? [`marks       ${marks.join(', ')}`] : []),
-    `accepted    ${time(createdAt)}`,
-    ...(state === 'queued' ? [`next try    ${time(nextAt)}`] : [`ended       ${time(settledAt)}`]),
+    `accepted    ${time(createdAt)} UTC`,
+    ...(state === 'queued' ? [`next try    ${time(nextAt)} UTC`] : [`ended       ${time(settledAt)} UTC`]),
     `tries       ${attempts}`,
     ...(lastError ? [`last error  ${printable(lastError)}`] : []),
     '',

@@ -1,13 +1,26 @@
 import type { Pool } from 'pg';
 import { second } from './clock.ts';
-import { type Database, type Row, schema } from './database.ts';
+import { addedColumns, type Database, type Row, releaseHeld, schema } from './database.ts';
 
 /** An arbitrary advisory lock id; servers of this project take it while they create tables. */
 const setupLock = 7_204_118;
 
+const setUp = [
+  `SELECT pg_advisory_xact_lock(${setupLock})`,
+  schema,
+  ...addedColumns.map((column) => `ALTER TABLE messages ADD COLUMN IF NOT EXISTS ${column}`),
+  releaseHeld,
+].join(';');
+
 /**
- * The outbox in PostgreSQL, for any number of replicas. The database may be down at the start: the first query that
- * reaches it creates the tables.
+ * Commits reply only after the WAL is on disk, whatever the server's default is. Set for each transaction, because
+ * PgBouncer refuses connection parameters and gives every transaction another connection.
+ */
+const begin = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${10 * second}`;
+
+/**
+ * The outbox in PostgreSQL, for any number of replicas, directly or through PgBouncer. The database may be down at the
+ * start: the first query that reaches it creates the tables.
  * @param url as `postgres://user:password@host/database`
  */
 export function openPostgres(url: string, log: (line: object) => void): Database {
@@ -22,10 +35,7 @@ export function openPostgres(url: string, log: (line: object) => void): Database
       connectionString: url,
       max: 5,
       connectionTimeoutMillis: 5 * second,
-      statement_timeout: 10 * second,
       query_timeout: 12 * second,
-      // Commits reply only after the WAL is on disk, whatever the server's default is.
-      options: '-c synchronous_commit=on',
     });
     created.on('error', (error) => log({ level: 'error', event: 'database-connection-lost', error: error.message }));
     return created;
@@ -37,13 +47,23 @@ export function openPostgres(url: string, log: (line: object) => void): Database
       pool ??= createPool();
       const connected = await pool;
       // Several statements in one query are one transaction, which holds the lock until it ends.
-      ready ??= connected.query(`SELECT pg_advisory_xact_lock(${setupLock}); ${schema}`);
+      ready ??= connected.query(setUp);
       await ready.catch((error) => {
         ready = undefined;
         throw error;
       });
-      const { rows } = await connected.query<Row>(sql, values);
-      return rows;
+      const client = await connected.connect();
+      try {
+        await client.query(begin);
+        const { rows } = await client.query<Row>(sql, values);
+        await client.query('COMMIT');
+        client.release();
+        return rows;
+      } catch (error) {
+        // Closes the connection: its transaction may still be open.
+        client.release(true);
+        throw error;
+      }
     },
     async close() {
       await (await pool)?.end();

@@ -1,11 +1,6 @@
 import { privacy } from '../../app/content/settings.ts';
 import { day, minute, second } from './clock.ts';
 
-/**
- * As /privacy states it: the first failure at or after this age, counted from the first attempt, makes a dead letter.
- */
-export const giveUpAfter = privacy.retryDays * day;
-
 /** The longest pause between two attempts: mail is delivered at most this long after an outage. */
 export const longestStep = 30 * minute;
 
@@ -16,3 +11,16 @@ export const longestStep = 30 * minute;
 export function backOff(failures: number): number {
   return Math.min(longestStep, 30 * second * 2 ** Math.min(failures - 1, 20));
 }
+
+/** The number of attempts whose pauses add up to this time. */
+function attemptsIn(time: number): number {
+  let attempts = 1;
+  for (let rest = time; rest > 0; attempts += 1) rest -= backOff(attempts);
+  return attempts;
+}
+
+/**
+ * Failed attempts of its own that make a message a dead letter: as many as fit into the time that /privacy states.
+ * Attempts are counted instead of hours, so that neither a wrong clock nor other messages use them up.
+ */
+export const mostAttempts = attemptsIn(privacy.retryDays * day);

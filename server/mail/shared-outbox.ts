@@ -1,68 +1,47 @@
-import cluster from 'node:cluster';
 import { hostname } from 'node:os';
 import { type Clock, minute } from './clock.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A server that has the outbox file open. */
-interface Holder {
-  pid: number;
-  host: string;
-  /** Its supervisor, which starts the next release beside it on purpose; null without one. */
-  supervisor: number | null;
-}
-
 /** Milliseconds between a server's notes in the outbox. */
 export const noteEvery = minute;
-/** An older note belongs to a server that ended without clearing it. */
-const staleAfter = 3 * minute;
 const setting = 'server';
 
-const thisServer = (): Holder => ({
-  pid: process.pid,
-  host: hostname(),
-  supervisor: cluster.isWorker ? process.ppid : null,
-});
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Warns if two servers have the same outbox file open: each has limits of its own, so they count twice. */
+/**
+ * Names the other server if two have the same outbox file open for more than a minute, as they have during a release:
+ * each has limits of its own, so they count twice.
+ * @param own identifies this server in the note
+ */
 export function createHolderNote(
-  outbox: Pick<Outbox, 'setting' | 'put' | 'replace'>,
+  outbox: Pick<Outbox, 'read' | 'put' | 'replace'>,
   clock: Clock,
   log: (line: object) => void,
-  own = thisServer(),
+  own = `${hostname()}, process ${process.pid}`,
 ) {
-  const warnedOf = new Set<string>();
-  let noted = '';
-
-  function isOther({ pid, host, supervisor, at }: Holder & { at: number }): boolean {
-    if (Math.abs(clock.now() - at) > staleAfter) return false;
-    if (host !== own.host) return true;
-    if (pid === own.pid || (supervisor !== null && supervisor === own.supervisor)) return false;
-    return isRunning(pid);
-  }
+  const named = new Set<string>();
+  let left = '';
+  let seen = '';
 
   return {
-    /** Reads the other server's note and leaves its own. */
+    /** Reads the note and leaves its own. The same other server at two looks in a row has written in between. */
     async renew(): Promise<void> {
-      const found = await outbox.setting(setting, () => '');
-      const other = found ? (JSON.parse(found) as Holder & { at: number }) : undefined;
-      if (other && isOther(other)) {
-        const { pid, host } = other;
+      const note = (await outbox.read(setting)) ?? '';
+      const other = note === left ? '' : note.split(' at ')[0]!;
+      if (other && other !== own && other === seen && !named.has(other)) {
+        named.add(other);
         const advice = 'Another server uses this outbox. Stop one of them, or give each its own DATA_DIR';
-        if (!warnedOf.has(`${host} ${pid}`)) log({ level: 'warn', event: 'outbox-shared', host, pid, advice });
-        warnedOf.add(`${host} ${pid}`);
+        log({ level: 'warn', event: 'outbox-shared', other, advice });
       }
-      noted = JSON.stringify({ ...own, at: clock.now() });
-      await outbox.put(setting, noted);
+      seen = other;
+      left = `${own} at ${clock.now()}`;
+      await outbox.put(setting, left);
     },
     /** Clears the note when the server stops. */
-    clear: () => outbox.replace(setting, noted, ''),
+    clear: () => outbox.replace(setting, left, ''),
   };
+}
+
+/** The server that left its note within the last two minutes, if any. */
+export async function holderOf(outbox: Pick<Outbox, 'read'>, now: number): Promise<string | undefined> {
+  const [server = '', at] = ((await outbox.read(setting)) ?? '').split(' at ');
+  return server && Math.abs(now - Number(at)) < 2 * noteEvery ? server : undefined;
 }

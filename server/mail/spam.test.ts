@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { day, minute, second } from './clock.ts';
-import { createLimit } from './limit.ts';
+import { createMessageLimit, mailRules, usualHourly } from './limit.ts';
 import { judgeOrigin, senderAddress, senderNetwork } from './sender.ts';
 import { createTokens } from './token.ts';
 
@@ -37,19 +37,44 @@ test('treats a token issued during a database outage as missing', () => {
   expect(createTokens(clock, () => 'secret', false).judge(issued)).toBe('missing');
 });
 
-test('allows ten messages at once, then one a minute, and detects a flood', () => {
+test('allows a sender ten messages at once, then one a minute', () => {
   const clock = testClock();
-  const limit = createLimit(clock);
-  for (let n = 0; n < 10; n += 1) expect(limit.take('192.0.2.1').allowed).toBe(true);
-  expect(limit.take('192.0.2.1')).toEqual({ allowed: false, flooding: false, retryAfter: 60 });
-  expect(limit.take('192.0.2.2').allowed).toBe(true);
-  for (let n = 0; n < 30; n += 1) limit.take('192.0.2.1');
-  expect(limit.take('192.0.2.1').flooding).toBe(true);
+  const limit = createMessageLimit(clock);
+  for (let n = 0; n < 10; n += 1) expect(limit.take('192.0.2.1')).toBe(0);
+  expect(limit.take('192.0.2.1')).toBe(60);
+  expect(limit.take('192.0.2.2')).toBe(0);
   clock.step(clock.now() + minute);
-  expect(limit.take('192.0.2.1').allowed).toBe(true);
-  expect(limit.take('192.0.2.1').allowed).toBe(false);
+  expect(limit.take('192.0.2.1')).toBe(0);
+  expect(limit.take('192.0.2.1')).toBeGreaterThan(0);
   limit.giveBack('192.0.2.1');
-  expect(limit.take('192.0.2.1').allowed).toBe(true);
+  expect(limit.take('192.0.2.1')).toBe(0);
+});
+
+test('leaves room for others, however many addresses of one IPv6 /48 write', () => {
+  const clock = testClock();
+  const limit = createMessageLimit(clock);
+  let accepted = 0;
+  for (let n = 0; n < 5_000; n += 1) if (limit.take(`2001:db8:1:${n.toString(16)}::1`) === 0) accepted += 1;
+  expect(accepted).toBe(mailRules(usualHourly).network.burst);
+  expect(limit.take('2001:db8:2::1')).toBe(0);
+  expect(limit.take('192.0.2.1')).toBe(0);
+});
+
+test('accepts a few messages of each network while all together are over their share', () => {
+  const limit = createMessageLimit(testClock());
+  const rules = mailRules(usualHourly);
+  for (let n = 0; n < rules.all.burst; n += 1)
+    for (let k = 0; k < 5; k += 1) limit.take(`10.${n >> 8}.${n & 255}.${k}`);
+  expect(limit.take('192.0.2.1')).toBe(0);
+});
+
+test('takes a time token with a suffix for none', () => {
+  const clock = testClock();
+  const tokens = createTokens(clock, () => 'secret', true);
+  const cookie = tokens.cookies('/contact')[0]!.split(';')[0]!;
+  clock.step(clock.now() + minute);
+  expect(tokens.judge(cookie)).toBe('good');
+  expect(tokens.judge(`${cookie}.x`)).toBe('missing');
 });
 
 test('counts one IPv6 /64 as one sender', () => {

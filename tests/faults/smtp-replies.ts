@@ -4,7 +4,7 @@ import type { State } from '../../server/mail/message.ts';
 import type { Finding } from './finding.ts';
 import { testClock } from './harness/clock.ts';
 import { type Script, type Stage, startSmtp } from './harness/smtp-script.ts';
-import { createPostRoom, newMessage } from './harness/test-outbox.ts';
+import { createPostRoom, newMessage, patienceOf } from './harness/test-outbox.ts';
 
 interface Case {
   name: string;
@@ -41,7 +41,11 @@ export const cases: Case[] = [
     state: 'queued',
   },
   { name: '550 to RCPT (address refused)', script: at('RCPT', '550 5.1.1 no such user'), state: 'dead' },
-  { name: '552 to RCPT', script: at('RCPT', '552 mailbox full'), state: 'dead' },
+  { name: '552 to RCPT (mailbox full)', script: at('RCPT', '552 mailbox full'), state: 'queued' },
+  { name: '5.2.2 to RCPT (mailbox full)', script: at('RCPT', '552 5.2.2 over quota'), state: 'queued' },
+  { name: '5.4.5 after the text', script: at('text', '550 5.4.5 daily sending limit exceeded'), state: 'queued' },
+  { name: '550, try again', script: at('text', '550 5.7.1 please try again later'), state: 'queued' },
+  { name: '5.3.4 after the text', script: at('text', '552 5.3.4 message exceeds the limit'), state: 'dead' },
   { name: '552 after the text', script: at('text', '552 too much'), state: 'dead' },
   { name: '550 after the text', script: at('text', '550 looks like spam'), state: 'dead' },
   { name: 'stall before the greeting', script: at('greeting', 'stall'), stalls: true, state: 'queued' },
@@ -72,7 +76,7 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
   const smtp = await startSmtp(fault.script);
   const url = `${fault.scheme ?? 'smtp'}://${fault.login ?? ''}127.0.0.1:${smtp.port}${fault.query ?? ''}`;
   // On a busy machine too, a reply must arrive within the timeout, and a whole delivery after the fault.
-  const room = createPostRoom(clock, url, fault.stalls ? 4_000 : 30_000);
+  const room = createPostRoom(clock, url, patienceOf(fault.stalls ? 4_000 : 60_000));
   try {
     const { id } = await room.outbox.add(newMessage('one'));
     room.delivery.start();
@@ -104,11 +108,7 @@ export async function trySelfSigned(): Promise<string | undefined> {
   console.warn = warn;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as { port: number };
-  const room = createPostRoom(
-    testClock(),
-    `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=true`,
-    20_000,
-  );
+  const room = createPostRoom(testClock(), `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=true`);
   try {
     const { id } = await room.outbox.add(newMessage('one'));
     room.delivery.start();

@@ -35,7 +35,7 @@ export function nativePost(fields: Record<string, string>): RequestInit {
 export const jsonUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.json}`;
 export const formUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.form}`;
 
-/** A different client address per number, so that the limit per sender does not apply to the test. */
+/** A client address in a network of its own per number, so that no limit per sender applies to the test. */
 export function senderNumber(number: number): Record<string, string> {
-  return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+  return { 'x-forwarded-for': `${10 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}.1` };
 }

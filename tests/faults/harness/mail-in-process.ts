@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
-import { temporaryFolder } from './test-outbox.ts';
-
-/** An hourly budget that never applies. */
-export const noBudget = 1_000_000;
+import { noLimit, temporaryFolder } from './test-outbox.ts';
 
 /** The mail part behind a small HTTP server in this process, with its own folder. */
 export async function startMail(options: Partial<MailOptions> = {}) {
@@ -18,8 +15,8 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     mailFrom: { name: '', address: 'website@example.org' },
     siteUrl: 'https://site.example',
     trustProxy: true,
-    attemptLimit: 2000,
-    mailPerHour: noBudget,
+    lease: 3000,
+    mailPerHour: noLimit,
     log: (line) => log.push(line as Record<string, unknown>),
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     ...options,

@@ -26,7 +26,7 @@ const mail = await createMail({
   trustProxy: TRUST_PROXY === '1',
   mailPerHour: Number(MAIL_PER_HOUR),
   // Short, so that tests don't wait for a killed server's lease.
-  attemptLimit: 2000,
+  lease: 3000,
   log,
   renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
 });

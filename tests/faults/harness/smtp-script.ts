@@ -14,7 +14,7 @@ export type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' 
  * `text` is the moment after the whole mail was received. `stall` never replies; `cut` closes the connection without a
  * reply.
  */
-export type Script = (stage: Stage) => string | 'stall' | 'cut' | undefined;
+export type Script = (stage: Stage, text?: string) => string | 'stall' | 'cut' | undefined;
 
 const usual: Record<Stage, string> = {
   greeting: '220 office.example ESMTP',
@@ -48,10 +48,10 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
     let mail = { from: '', to: [] as string[] };
     // Replies leave in the order of the commands, even if a stage is slow.
     let last = Promise.resolve();
-    const say = (stage: Stage, then = () => {}) => {
+    const say = (stage: Stage, then = () => {}, text?: string) => {
       last = last.then(async () => {
         if (stage === 'text') await new Promise((resolve) => setTimeout(resolve, delay()));
-        const line = script(stage) ?? usual[stage];
+        const line = script(stage, text) ?? usual[stage];
         if (line === 'stall') return;
         if (line === 'cut') return void socket.destroy();
         if (/^[23]/.test(line)) then();
@@ -62,10 +62,14 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
       const header = raw.split('\r\n\r\n', 1)[0]!.replace(/\r\n[ \t]/g, ' ');
       const value = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(header)?.[1] ?? '';
       const complete = { ...mail, raw, messageId: value('Message-ID'), subject: value('Subject') };
-      say('text', () => {
-        received.push(complete);
-        taken();
-      });
+      say(
+        'text',
+        () => {
+          received.push(complete);
+          taken();
+        },
+        raw,
+      );
     };
     const command = (line: string) => {
       const verb = line.slice(0, 4).toUpperCase();

@@ -10,6 +10,9 @@ import { createMailServer } from '../../../server/mail/smtp.ts';
 import { openSqlite } from '../../../server/mail/sqlite.ts';
 import { contactFields } from './forms.ts';
 
+/** An hourly number of mails that never applies. */
+export const noLimit = 1_000_000;
+
 export const office = {
   from: { name: '', address: 'website@example.org' },
   to: { name: 'Office', address: 'office@example.org' },
@@ -38,17 +41,31 @@ export function newMessage(key: string, values = contactFields(key)): NewMessage
     },
     marks: [],
     state: 'queued',
+    behind: 0,
   };
 }
 
+/** SMTP timeouts that are all the same. */
+export const patienceOf = (milliseconds: number) => ({
+  greeting: milliseconds,
+  reply: milliseconds,
+  whole: milliseconds,
+});
+
 /** An outbox in a temporary folder with its delivery, in this process and on a test clock. */
-export function createPostRoom(clock: Clock, smtpUrl: string, attemptLimit = 1000, compose = composeMail) {
+export function createPostRoom(
+  clock: Clock,
+  smtpUrl: string,
+  limits = patienceOf(60_000),
+  compose = composeMail,
+  hourly = noLimit,
+) {
   const folder = temporaryFolder();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
   const log: Record<string, unknown>[] = [];
-  const delivery = createDelivery(outbox, createMailServer(smtpUrl, office, attemptLimit, compose), clock, (line) =>
-    log.push(line as Record<string, unknown>),
-  );
+  const server = createMailServer(smtpUrl, office, limits, compose);
+  const tell = (line: object) => log.push(line as Record<string, unknown>);
+  const delivery = createDelivery(outbox, server, clock, tell, { hourly });
   return {
     outbox,
     delivery,

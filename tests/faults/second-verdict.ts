@@ -39,7 +39,10 @@ export async function trySecondVerdict(messages: number, repeats: number): Promi
       tried: `${messages} messages sent twice; 1 message ${repeats} times`,
       figure: 'each confirmed one arrives once; repeats are limited',
       measured: `${arrived()} of ${confirmed} confirmed arrived; ${allowed} of ${repeats} repeats taken`,
-      held: confirmed === messages && arrived() === confirmed && allowed <= Math.max(mailRules(400).calls.burst, repeats / 10),
+      held:
+        confirmed === messages &&
+        arrived() === confirmed &&
+        allowed <= Math.max(mailRules(400).calls.burst, repeats / 10),
     };
   } finally {
     await server.end('SIGKILL');

@@ -61,7 +61,7 @@ export const plannerForm = defineContent('planner-form', {
     fabric: { ar: 'البناء', en: 'Construction' },
   },
   plants: { ar: 'محطات تكسير لديك', en: 'Plants available' },
-  trucks: { ar: 'شاحنات لديك', en: 'Trucks available' },
+  trucks: { ar: 'شاحنات عاملة لديك', en: 'Trucks in service' },
   loaders: { ar: 'تركسات لديك', en: 'Loaders available' },
   gate: { ar: 'ما تستقبله المحطة (طن/يوم)', en: 'Plant’s daily intake (t)' },
   optional: { ar: 'اختياري', en: 'optional' },

@@ -12,7 +12,7 @@ export const plannerResults = defineContent('planner-results', {
   unit: { ar: 'الوحدة', en: 'Unit' },
   groups: {
     needs: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
-    pace: { ar: 'المدة بهذه الآليات', en: 'How long it takes with these machines' },
+    pace: { ar: 'المدة بالآليات نفسها في الحالات الثلاث', en: 'Duration with the same machines in all three cases' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
     uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Possible uses, not both' },
@@ -21,7 +21,8 @@ export const plannerResults = defineContent('planner-results', {
   rows: {
     tonnes: { ar: 'الأنقاض', en: 'Rubble' },
     plants: { ar: 'محطات التكسير', en: 'Crushing plants' },
-    trucks: { ar: 'الشاحنات', en: 'Trucks' },
+    trucks: { ar: 'الشاحنات العاملة', en: 'Trucks in service' },
+    reserveTrucks: { ar: 'شاحنات الاحتياط', en: 'Trucks in reserve' },
     loaders: { ar: 'التركسات', en: 'Loaders' },
     gateTonnes: { ar: 'ما يصل إلى المحطة', en: 'Arriving at the plant' },
     yardSquareMetres: { ar: 'ساحة التخزين', en: 'Storage yard' },
@@ -130,12 +131,17 @@ export const plannerResults = defineContent('planner-results', {
     ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes}\u00a0دقيقة)، فلا يكفي أي عدد من الشاحنات. يفيد يوم أطول، أو موقع أقرب، أو محطة نقل وسيطة.',
     en: 'A single trip is longer than the working day ({minutes}\u00a0minutes), so no number of trucks is enough. A longer day, a nearer site or a transfer point would help.',
   },
+  /** After that, if the favourable column has a trip. */
+  noTripBut: {
+    ar: 'ويتسع اليوم للرحلة في الحالة المتفائلة وحدها: {days}.',
+    en: 'Only in the favourable case does a trip fit into the day: {days}.',
+  },
   noLoad: {
     ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من التركسات.',
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
-    inTime: { ar: 'النقل والتكسير ضمن المهلة', en: 'In time, machines only' },
+    inTime: { ar: 'الآليات وحدها تفي بالمهلة', en: 'The machines alone meet the deadline' },
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },
@@ -146,26 +152,26 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، ويبقى بعدها من المهلة {left}. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
-      en: 'to the last load, leaving {left} for what is not included. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها، ويبقى لها من المهلة {left}. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
+      en: 'to the last load, without demolition, lifting and sorting. These come on top; the deadline leaves {left} for them. Survey, consent and permits are allowed {before}; in practice they can take months.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز: أضف أيامها قبل أن تعد بموعد.',
-      en: 'to the last load, on the last day of the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
+      en: 'to the last load, on the last day of the deadline, without demolition, lifting and sorting. These come on top. Survey, consent and permits are allowed {before}; in practice they can take months.',
     },
     late: {
-      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. يدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا. ولا يدخل فيها الهدم ولا الرفع طبقة بعد طبقة ولا الفرز.',
-      en: 'to the last load, {late} past the deadline. It allows {before} for survey, consent and permits; in practice these can take months. Not included: demolition, lifting layer by layer and sorting; add their days.',
+      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها، والتأخّر عن المهلة بلغ {late} قبلها. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
+      en: 'to the last load, {late} past the deadline, without demolition, lifting and sorting. These come on top. Survey, consent and permits are allowed {before}; in practice they can take months.',
     },
   },
   badRun: {
     inTime: {
-      ar: 'وفي الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
-      en: 'In the unfavourable case it takes {days}, still within the deadline.',
+      ar: 'وبالآليات نفسها تأخذ الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
+      en: 'With the same machines the unfavourable case takes {days}, still within the deadline.',
     },
     late: {
-      ar: 'وفي الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
-      en: 'In the unfavourable case it takes {days}. To meet the deadline even then: {list}.',
+      ar: 'وبالآليات نفسها تأخذ الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
+      en: 'With the same machines the unfavourable case takes {days}. To meet the deadline even then: {list}.',
     },
     impossible: {
       ar: 'وفي الحالة المتشائمة لا يتسع يوم العمل لرحلة واحدة.',
@@ -176,11 +182,11 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
     names: {
       plants: { ar: 'محطات', en: 'Plants' },
-      trucks: { ar: 'شاحنات', en: 'Trucks' },
+      trucks: { ar: 'شاحنات عاملة', en: 'Trucks in service' },
       loaders: { ar: 'تركسات', en: 'Loaders' },
     },
     plants: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
-    trucks: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
+    trucks: { ar: 'والاحتياط {reserve}؛ حمولة الواحدة {load}', en: '{reserve} in reserve; {load} a load' },
     loaders: { ar: '{days}', en: '{days}' },
     atHand: { ar: 'لديك {count}', en: 'you have {count}' },
   },

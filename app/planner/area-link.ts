@@ -9,5 +9,7 @@ const neighbourhood = 'by=area&ha=10&built=45&storeys=4&gone=60&fabric=frame';
  */
 export function areaPlan(id: AreaId): string {
   const { debrisTonnes } = areaFigures[id];
-  return `/planner?${debrisTonnes ? `by=tonnes&t=${debrisTonnes}&months=${publishedPlan.months}` : neighbourhood}`;
+  const plan = debrisTonnes ? `by=tonnes&t=${debrisTonnes.value}&months=${publishedPlan.months}` : neighbourhood;
+  // An example until the visitor changes it.
+  return `/planner?${plan}&example=1`;
 }

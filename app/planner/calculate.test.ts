@@ -6,6 +6,7 @@ import { languages } from '../content/text.ts';
 import { planQuery } from './address.ts';
 import { calculate } from './calculate.ts';
 import { type Scenario, scenarios } from './columns.ts';
+import { durations } from './durations.ts';
 import { amountByUnit, asksPlan, readPlan } from './inputs.ts';
 import type { Column, Plan, Result } from './plan.ts';
 import { planMessage } from './plan-message.ts';
@@ -21,6 +22,8 @@ const result = (query: string): Result => calculate(planOf(query));
 /** Favourable, middle, unfavourable. */
 const three = ({ columns }: Result, of: (column: Column) => number | null) =>
   scenarios.map((scenario) => of(columns[scenario]));
+/** Trucks in service and in reserve. */
+const inAll = ({ trucks, reserveTrucks }: Column) => (trucks === null ? null : trucks + reserveTrucks!);
 const rounded = (digits: number) => (value: number | null) => Number(value!.toPrecision(digits));
 
 const house = 'by=buildings&n=1&f=2&m2=150&type=frame&damage=destroyed&months=1&before=10';
@@ -70,7 +73,7 @@ describe('PL-1 the worked examples of the method', () => {
         days!.toFixed(String(plantDays[n]).split('.')[1]?.length ?? 0),
       ),
     ).toEqual(plantDays.map(String));
-    expect(three(plan, (column) => column.trucks)).toEqual(trucks);
+    expect(three(plan, inAll)).toEqual(trucks);
     expect(three(plan, (column) => column.truckKilometres)).toEqual(kilometres);
     expect(three(plan, (column) => Math.round(column.dieselLitres))).toEqual(diesel);
     expect(three(plan, (column) => Math.round(column.aggregate))).toEqual(aggregate);
@@ -79,6 +82,37 @@ describe('PL-1 the worked examples of the method', () => {
     expect(
       [withSteel, without].map((value, n) => Number(value.toPrecision(String(saved[n]).replace(/0$|\./g, '').length))),
     ).toEqual(saved);
+  });
+
+  test('the trucks that the chart calls the fewest are those that the result asks for', () => {
+    for (const query of [house, block, neighbourhoodQuery.replace(/&trucks=\d+/, ''), aleppo]) {
+      const plan = planOf(query);
+      const found = calculate(plan);
+      expect(durations(plan, found)?.least?.trucks).toBeLessThanOrEqual(found.columns.middle.trucks!);
+      expect(
+        calculate({ ...plan, machines: { trucks: found.columns.middle.trucks! - 1 } }).columns.middle.stages.haul,
+      ).toBeGreaterThan(found.workDays);
+    }
+  });
+
+  test('the yard follows the density of its column', () => {
+    const { columns, workDays } = result(neighbourhoodQuery);
+    for (const [scenario, density] of [
+      ['favourable', 1.31],
+      ['middle', 1.42],
+      ['unfavourable', 1.54],
+    ] as const)
+      expect(columns[scenario].yardSquareMetres).toBeCloseTo(
+        (columns[scenario].tonnes * 0.65 * 20) / workDays / density / 3 / 0.5,
+        6,
+      );
+  });
+
+  test('a trip that fits into a favourable day only has its own fleet and a sentence', () => {
+    const query = `${neighbourhoodQuery.replace(/&trucks=\d+/, '')}&landfill-km=110`;
+    const { favourable, middle } = result(query).columns;
+    expect([middle.duration, favourable.duration === null]).toEqual([null, false]);
+    expect(favourable.stages.haul).toBeLessThanOrEqual(result(query).workDays);
   });
 
   test('the neighbourhood has 234 working days', () => {
@@ -93,7 +127,8 @@ describe('PL-1 the worked examples of the method', () => {
   test('the published plan for Aleppo: plants, trucks and about 26 million truck-kilometres', () => {
     const plan = result(aleppo);
     expect(three(plan, (column) => column.plants)).toEqual([3, 4, 5]);
-    expect(three(plan, (column) => column.trucks)).toEqual([55, 83, 148]);
+    expect(three(plan, inAll)).toEqual([55, 83, 148]);
+    expect(three(plan, (column) => column.trucks)).toEqual([47, 72, 128]);
     expect(three(plan, (column) => Math.round(column.truckKilometres / 100_000) / 10)).toEqual([22.9, 25.5, 28.7]);
   });
 });
@@ -212,7 +247,6 @@ describe('PL-1 every accepted plan', () => {
       'loaders',
       'dieselLitres',
       'aggregate',
-      'yardSquareMetres',
       'gateTonnes',
       'duration',
     ] as const;

@@ -19,11 +19,12 @@ export function calculate(plan: Plan): Result {
   };
   const deadlineDays = plan.months * values.middle.days;
   const workDays = workDaysOf(plan.months, values.middle);
-  const needs = scenarios.map((scenario) => columnNeeds(plan, values[scenario], workDays, values.middle.density));
-  const [, middle] = needs;
+  const needs = scenarios.map((scenario) => columnNeeds(plan, values[scenario], workDays));
+  const [favourable, middle] = needs;
   const machines = {
     plants: plan.machines.plants ?? Math.max(1, middle!.plants),
-    trucks: plan.machines.trucks ?? Math.max(1, middle!.trucks ?? 1),
+    // A long trip can fit into a day in the favourable column only.
+    trucks: plan.machines.trucks ?? Math.max(1, middle!.trucks ?? favourable!.trucks ?? 1),
     loaders: plan.machines.loaders ?? Math.max(1, middle!.loaders ?? 1),
   };
   const columns = scenarios.map((scenario, index) => [

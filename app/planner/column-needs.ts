@@ -6,7 +6,7 @@ import { ceil, floor } from './rounding.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
 
 /** What an amount needs in one column, regardless of the machines at hand. */
-export function columnNeeds(plan: Plan, values: Values, workDays: number, density: number): Needs {
+export function columnNeeds(plan: Plan, values: Values, workDays: number): Needs {
   const measured = measuredBy(plan.calibration);
   const tonnes = rubbleTonnes(plan.quantity, values);
   const recycled = tonnes * (values.share / 100);
@@ -17,6 +17,7 @@ export function columnNeeds(plan: Plan, values: Values, workDays: number, densit
   const loadsOfOneLoader = floor((dayHours * values.minutes) / values.loading);
   const loaderDays = loadsOfOneLoader > 0 ? (loads.plant + loads.landfill) / loadsOfOneLoader : null;
   const plantDays = recycled / (outputOf(values, measured) * dayHours);
+  const trucks = haul.truckDays === null ? null : ceil(haul.truckDays / workDays);
   return {
     tonnes,
     payload,
@@ -24,7 +25,8 @@ export function columnNeeds(plan: Plan, values: Values, workDays: number, densit
     ...haul,
     loaderDays,
     plantDays,
-    trucks: haul.truckDays === null ? null : ceil((1 + values.spare / 100) * ceil(haul.truckDays / workDays)),
+    trucks,
+    reserveTrucks: trucks === null ? null : ceil((values.spare / 100) * trucks),
     loaders: loaderDays === null ? null : ceil(loaderDays / workDays),
     plants: ceil(plantDays / workDays),
     gateTonnes: recycled / workDays,
@@ -32,7 +34,7 @@ export function columnNeeds(plan: Plan, values: Values, workDays: number, densit
       haul.truckKilometres * values['litres-km'] + tonnes * values['litres-load'] + recycled * values['litres-plant'],
     ...products(tonnes, values),
     ...carbonSaved(tonnes, values),
-    yardSquareMetres: yard(recycled, workDays, values, density),
+    yardSquareMetres: yard(recycled, workDays, values),
   };
 }
 
@@ -81,11 +83,8 @@ function carbonSaved(tonnes: number, values: Values) {
   };
 }
 
-/**
- * Space for some days' throughput, at most for all of it.
- * @param density of the middle column, so that the columns never cross
- */
-function yard(recycled: number, workDays: number, values: Values, density: number): number {
+/** Space for some days' throughput, at most for all of it, at the column's own density. */
+function yard(recycled: number, workDays: number, values: Values): number {
   const stored = recycled * Math.min(1, values['yard-days'] / workDays);
-  return stored / density / values['yard-height'] / (values['yard-heaps'] / 100);
+  return stored / values.density / values['yard-height'] / (values['yard-heaps'] / 100);
 }

@@ -26,7 +26,7 @@ const points = 24;
 export function durations(plan: Plan, { columns: { middle }, machines, deadlineDays }: Result): Durations | undefined {
   const { truckDays, plantDays } = middle;
   if (truckDays === null || middle.trucks === null) return undefined;
-  const { before, spare } = columnValues('middle', plan.own);
+  const { before } = columnValues('middle', plan.own);
   const largest = Math.max(6, ceil(1.7 * middle.trucks), ceil(1.2 * machines.trucks));
   const step = Math.max(1, ceil(largest / points));
   const trucks = Array.from({ length: Math.floor(largest / step) }, (_, n) => (n + 1) * step);
@@ -39,7 +39,7 @@ export function durations(plan: Plan, { columns: { middle }, machines, deadlineD
     .sort((a, b) => a - b)
     .map((count) => ({
       plants: count,
-      days: all.map((n) => before + Math.max((truckDays * (1 + spare / 100)) / n, plantDays / count)),
+      days: all.map((n) => before + Math.max(truckDays / n, plantDays / count)),
     }));
   const [least] = curves.flatMap((curve) => {
     const index = curve.days.findIndex((days) => days <= deadlineDays);

@@ -90,7 +90,10 @@ function Needs({ plan, result }: { plan: Plan; result: Result }) {
   const rated = plan.own.rated ?? plannerValues.table.rated.usual;
   const notes = {
     plants: t(words.needs.plants, { rated: format.quantity(rated, 'tonnePerHour') }),
-    trucks: t(words.needs.trucks, { load: format.quantity(roundToThree(middle.payload), 'tonne') }),
+    trucks: t(words.needs.trucks, {
+      reserve: middle.reserveTrucks === null ? '–' : format.number(middle.reserveTrucks),
+      load: format.quantity(roundToThree(middle.payload), 'tonne'),
+    }),
     loaders:
       middle.stages.load === null
         ? ''

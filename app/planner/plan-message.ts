@@ -14,6 +14,7 @@ const told: readonly RowId[] = [
   'tonnes',
   'plants',
   'trucks',
+  'reserveTrucks',
   'loaders',
   'duration',
   'dieselLitres',

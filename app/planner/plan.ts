@@ -2,7 +2,7 @@ import type { Scenario, Values } from './columns.ts';
 import type { Calibration } from './measured.ts';
 import type { Quantity } from './rubble-quantity.ts';
 
-/** The visitor's machines; missing numbers default to the middle column's needs. */
+/** The visitor's machines, trucks in service; missing numbers default to the middle column's needs. */
 export interface Machines {
   plants?: number;
   trucks?: number;
@@ -46,8 +46,10 @@ export interface Column {
   truckDays: number | null;
   loaderDays: number | null;
   plantDays: number;
-  /** Needed to meet the deadline. */
+  /** In service every day, to meet the deadline. */
   trucks: number | null;
+  /** For breakdowns and servicing, beside those in service. */
+  reserveTrucks: number | null;
   loaders: number | null;
   plants: number;
   /** Tonnes per day that the plant must accept. */

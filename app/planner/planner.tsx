@@ -45,7 +45,8 @@ export function Planner({ asked, rendered }: PlannerProps) {
 
 const example = new URLSearchParams(exampleQuery);
 const exampleAddress = planQuery(readPlan(example).plan!);
-const isExample = (plan: Plan): boolean => planQuery(plan) === exampleAddress;
+const isExample = (plan: Plan, asked: URLSearchParams): boolean =>
+  asked.has('example') || planQuery(plan) === exampleAddress;
 
 /** One field takes the amount in both units. */
 const fieldOf = (name: string): string => (name === 't' || name === 'm3' ? 'amount' : name);
@@ -117,7 +118,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined;
               {refused ? t(plannerForm.refused) : ''}
             </div>
             {plan && result ? (
-              <Headline plan={plan} result={result} rendered={rendered} example={isExample(plan)} />
+              <Headline plan={plan} result={result} rendered={rendered} example={isExample(plan, typed)} />
             ) : (
               <h2 id="plan" tabIndex={-1} className="text-h3">
                 {t(plannerForm.refused)}

@@ -28,6 +28,7 @@ const rules: Record<RowGroup, Partial<Record<RowId, RowRule>>> = {
     tonnes: { unit: 'tonne', of: (column) => column.tonnes },
     plants: { unit: 'count', of: (column) => column.plants },
     trucks: { unit: 'count', of: (column) => column.trucks },
+    reserveTrucks: { unit: 'count', of: (column) => column.reserveTrucks },
     loaders: { unit: 'count', of: (column) => column.loaders },
     gateTonnes: { unit: 'tonneDay', of: (column) => column.gateTonnes },
     yardSquareMetres: { unit: 'squareMetre', of: (column) => column.yardSquareMetres },

@@ -3,9 +3,8 @@ import { type Machines, type Needs, type Pace, type Plan, type Stage, stages } f
 
 /** The duration with these machines. Stages run in parallel, so the longest decides. */
 export function pace(needs: Needs, machines: Required<Machines>, plan: Plan, values: Values): Pace {
-  const trucksAtWork = machines.trucks / (1 + values.spare / 100);
   const days: Pace['stages'] = {
-    haul: needs.truckDays === null ? null : needs.truckDays / trucksAtWork,
+    haul: needs.truckDays === null ? null : needs.truckDays / machines.trucks,
     crush: needs.plantDays / machines.plants,
     load: needs.loaderDays === null ? null : needs.loaderDays / machines.loaders,
     gate: plan.gateTonnes ? (needs.tonnes - needs.remainder) / plan.gateTonnes : 0,

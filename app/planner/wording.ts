@@ -6,7 +6,7 @@ import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
 import { columnValues, type Scenario } from './columns.ts';
-import type { Column, Plan, Result, Stage } from './plan.ts';
+import type { Plan, Result, Stage } from './plan.ts';
 import { ceil } from './rounding.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -59,7 +59,7 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
       until: '',
       name,
       time: '',
-      remedy: impossible(result.columns.middle, language),
+      remedy: impossible(result, language),
       unfavourable: '',
     };
   const days = ceil(middle.duration);
@@ -91,10 +91,12 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
   };
 }
 
-function impossible(column: Column, language: Language): string {
+function impossible({ columns: { favourable, middle: column } }: Result, language: Language): string {
   if (column.stages.haul !== null) return words.noLoad[language];
   const minutes = Math.max(column.cycle.plant, column.cycle.landfill);
-  return fill(words.noTrip[language], { minutes: whole.format(minutes) });
+  const none = fill(words.noTrip[language], { minutes: whole.format(minutes) });
+  if (favourable.duration === null) return none;
+  return `${none} ${fill(words.noTripBut[language], { days: count(ceil(favourable.duration), 'workingDay', language) })}`;
 }
 
 /** The unfavourable column's result for the deadline. */

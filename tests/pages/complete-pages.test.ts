@@ -37,7 +37,9 @@ describe.each(languages)('every page in %s', (language) => {
   });
 
   test.each(paths)('%s has no placeholder without a value', (path) => {
-    for (const { data } of textNodes(builtPage(path, language).body)) expect(data).not.toMatch(/\{\w+\}|undefined|NaN/);
+    const { body } = builtPage(path, language);
+    for (const { data } of textNodes(body)) expect(data).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(body.innerHTML).not.toContain('[object ');
   });
 });
 

@@ -1,15 +1,17 @@
 import type { WeightedForm } from './search-index.ts';
-import { formsOf } from './word-forms.ts';
+import { formsOf, isArabic } from './word-forms.ts';
 
 const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5 };
 
 /** The word, its stem, words that begin with them, and synonyms. */
 function asWritten(word: string, synonyms: readonly string[]): WeightedForm[] {
   const [same, ...stems] = formsOf(word).sure;
-  const long = word.length >= 3;
+  // Three letters are an Arabic root; in other scripts they are a word or a sign of their own, such as ISO.
+  const least = isArabic(word) ? 3 : 4;
+  const long = word.length >= least;
   return [
     { form: same!, weight: weights.word, beginning: long },
-    ...stems.map((form) => ({ form, weight: weights.stem, beginning: long && form.length >= 3 })),
+    ...stems.map((form) => ({ form, weight: weights.stem, beginning: long && form.length >= least })),
     ...synonyms.flatMap((other) => formsOf(other).sure.slice(-1)).map((form) => ({ form, weight: weights.synonym })),
   ];
 }

@@ -12,14 +12,26 @@ const digits = (text: string): string =>
 /** Words that are normalised already: the most common case. */
 const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;
 
+/** Letters of neighbours' keyboards (Persian, Urdu, Kurdish), as their Arabic letter. */
+const neighbours: Record<string, string> = Object.fromEntries(
+  ['يیېۍے', 'كکڪ', 'هہھەۂۀۃ', 'اٲٳ', 'وۆۇ'].flatMap(([arabic = '', ...others]) => others.map((other) => [other, arabic])),
+);
+const neighbour = new RegExp(`[${Object.keys(neighbours).join('')}]`, 'g');
+
+/** Composes hamzas that were typed apart, and takes letters from their presentation forms (old PDFs). */
+const composed = (text: string): string =>
+  text.normalize('NFC').replace(/[\ufb50-\ufdff\ufe70-\ufefc]+/g, (letters) => letters.normalize('NFKC'));
+
 /**
  * One spelling for every variant that people type: Latin case and accents; in Arabic the forms of alef, ya and ta
- * marbuta, hamza on any seat, the alef of a tanwin, diacritics and tatweel; numbers in either script's digits.
+ * marbuta, hamza on any seat, the alef of a tanwin, diacritics and tatweel, and neighbours' letters; numbers in either
+ * script's digits; no invisible characters.
  */
 export function normalise(text: string): string {
   if (settled.test(text)) return text;
-  return digits(text)
+  return digits(composed(text).replace(/[\u00ad\u061c\u200b-\u200f\u2066-\u2069]/g, ''))
     .replace(/ًا|اً/g, '')
+    .replace(neighbour, (letter) => neighbours[letter]!)
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/[ؤئ]/g, 'ء')
     .normalize('NFKD')

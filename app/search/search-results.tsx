@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { glossary } from '../content/glossary.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
@@ -40,7 +40,7 @@ export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome })
 function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {
   return (
     <li className="border-t border-ink py-3">
-      <a href={path} onClick={onChosen} className="inline-block py-1 text-h4 font-semibold">
+      <a href={hits[0]?.href ?? path} onClick={onChosen} className="inline-block py-1 text-h4 font-semibold">
         {title}
       </a>
       <ul>
@@ -59,17 +59,20 @@ function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: Se
   return (
     <li className="mt-1.5 border-s-2 border-grid ps-3">
       {name.length > 0 && (
-        <a href={href} onClick={onChosen} className="inline-block py-0.5 font-semibold" {...own}>
-          <Marked parts={name} />
-        </a>
+        <span className={term}>
+          <a href={href} onClick={onChosen} className="inline-block py-0.5 font-semibold" {...own}>
+            <Marked parts={name} />
+          </a>
+          {names.length > 0 && dot}
+        </span>
       )}
       {names.map((other, n) => (
-        <Fragment key={n}>
-          <span className="px-1.5 text-ink-2">·</span>
+        <span key={n} className={term}>
           <bdi lang={other.language}>
             <Marked parts={other.parts} />
           </bdi>
-        </Fragment>
+          {n < names.length - 1 && dot}
+        </span>
       ))}
       <p className="small text-ink-2" {...own}>
         <Marked parts={text} />
@@ -77,6 +80,10 @@ function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: Se
     </li>
   );
 }
+
+/** A name wraps as a whole, and no line begins with the dot after it. */
+const term = 'inline-block max-w-full';
+const dot = <span className="px-1.5 text-ink-2">·</span>;
 
 const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   parts.map((part, n) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arabicStems } from './arabic-stem.ts';
+import { excerpt } from './excerpt.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { createSource, languagesOf, type SearchOutcome, search } from './search.ts';
 import type { SearchTexts } from './search-texts.ts';
@@ -23,6 +24,13 @@ describe('normalised spelling', () => {
     ['1.234.567', '1234567'],
     ["35'000", '35000'],
     ['0.125', '0,125'],
+    ['کسّارة متنقلہ', 'كسارة متنقله'],
+    ['حقوق الملکیة', 'حقوق الملكية'],
+    ['مو\u0654سسة', 'مؤسسة'],
+    ['ا\u0654نقاض', 'أنقاض'],
+    ['\ufe83\ufee7\ufed8\ufe8e\ufebd', 'أنقاض'],
+    ['\u200fال\u200cأنقاض', 'الأنقاض'],
+    ['Backen\u00adbrecher', 'backenbrecher'],
     ['Façade', 'facade'],
     ['Musterstraße', 'musterstrasse'],
   ])('%s is found as %s', (typed, plain) => expect(normalise(typed)).toBe(normalise(plain)));
@@ -126,6 +134,20 @@ describe('search', () => {
     expect(paths('agregate')).toEqual(['/a']);
     expect(paths('15.000 15000')).toContain('/b');
     expect(paths('15001')).toEqual([]);
+  });
+  test('takes a short sign for no beginning of another word', () => {
+    expect(paths('pum 9001')).toEqual([]);
+    expect(paths('pump')).toContain('/b');
+  });
+  test('begins and ends an excerpt with a sentence that is near', () => {
+    const [first, second, third] = ['Sand', 'Water', 'Steel'].map(
+      (what) => `${what} comes from the plant, is weighed at the gate and leaves it on a truck that the office has booked.`,
+    );
+    const text = [first, second, third].join(' ');
+    const shown = excerpt(text, new Set(['water']));
+    expect(shown.map(({ text }) => text).join('').trim()).toBe(second);
+    const far = excerpt(text.replaceAll('.', ','), new Set(['steel']));
+    expect(far[0]!.text).toMatch(/^… /);
   });
   test('offers similar terms if nothing is found', () => {
     expect(found('jawkrush').near.map(({ href }) => href)).toEqual(['/glossary#jaw-crusher']);

@@ -4,7 +4,7 @@ import { brokenPlurals, emptyWords, unitSigns } from '../content/shared/search-l
 import { arabicStems } from './arabic-stem.ts';
 import { normalise } from './normalise.ts';
 
-const isArabic = (word: string): boolean => /[\u0621-\u064a]/.test(word);
+export const isArabic = (word: string): boolean => /[\u0621-\u064a]/.test(word);
 
 /** Stems of broken plurals and unit names, with the stem of their singular or unit sign. */
 const singularStems = new Map(

@@ -40,6 +40,14 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
       expect(firstThree(ask(question, language)), question).toContain('/community');
   });
 
+  test('leads from compensation to the rights page before the glossary', () => {
+    for (const question of ['تعويض', 'التعويضات', 'تعویض']) expect(ask(question, 'ar').groups[0]?.path, question).toBe('/legal');
+  });
+
+  test('says that nothing was found instead of guessing from a short sign', () => {
+    for (const language of languages) expect(ask('ISO 9001', language).groups).toEqual([]);
+  });
+
   test.each(languages)('has texts of %s within their size, with existing link targets', (language) => {
     expect(statSync(`${searchFile(language)}.br`).size).toBeLessThanOrEqual(limit);
     const texts: SearchTexts = JSON.parse(readFileSync(searchFile(language), 'utf8'));

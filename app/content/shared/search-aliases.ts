@@ -29,7 +29,7 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
     en: 'pollution health dust emissions carbon footprint climate CO2 air soil contamination Umwelt',
   },
   '/legal': {
-    ar: 'حديد بيتي ملكي صورة عن الطابو سند ضائع محام محامي محكمة طابو عقار أملاك ملكية دعوى وراثة ميراث قضية استشارة',
+    ar: 'تعويض تعويضات حديد بيتي ملكي صورة عن الطابو سند ضائع محام محامي محكمة طابو عقار أملاك ملكية دعوى وراثة ميراث قضية استشارة',
     en: 'my house family lost deed copy of title steel rubble rights lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
   },
   '/partners': {

@@ -1,13 +1,10 @@
-import { matching, matchingTerms, type Spelt, spell } from './matching.ts';
+import { matchingTerms } from './matching.ts';
 
 /** Passed as props, so that the island does not load the content. `found` contains `{n}`. */
 export interface FilterWords {
   found: string;
   none: string;
 }
-
-const textOf = (row: Element, selector: string): string =>
-  [...row.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
 
 /** Hides the rows that don't match the input. Adds and removes no elements, so that a translated page stays intact. */
 export function filterTerms(island: HTMLElement): void {
@@ -16,12 +13,6 @@ export function filterTerms(island: HTMLElement): void {
   const list = document.querySelector<HTMLElement>('.glossary')!;
   const count = list.querySelector('[role=status]')!;
   const rows = [...list.querySelectorAll<HTMLElement>('[itemprop=hasDefinedTerm]')];
-  const spelt = new WeakMap<HTMLElement, Spelt>();
-  const spellRow = (row: HTMLElement): Spelt => {
-    const known = spelt.get(row) ?? spell(textOf(row, 'dt'), textOf(row, 'dd'));
-    spelt.set(row, known);
-    return known;
-  };
 
   function show(found: ReadonlySet<HTMLElement>): void {
     for (const row of rows) row.hidden = !found.has(row);
@@ -36,15 +27,11 @@ export function filterTerms(island: HTMLElement): void {
     count.textContent = found.size > 0 ? words.found.replace('{n}', String(found.size)) : words.none;
   }
 
+  /** Searches the same texts as the server's page: also spellings and languages that this page does not show. */
   async function filter(): Promise<void> {
-    const asked = field.value;
-    const found = new Set(matching(rows, spellRow, asked));
-    show(found);
-    if (found.size > 0) return;
-    // Spellings that the page does not show.
     const { terms } = await import('../../content/glossary/term-list.ts');
-    const ids = new Set(matchingTerms(terms, asked).map(({ id }) => id));
-    if (field.value === asked) show(new Set(rows.filter(({ id }) => ids.has(id))));
+    const ids = new Set(matchingTerms(terms, field.value).map(({ id }) => id));
+    show(new Set(rows.filter(({ id }) => ids.has(id))));
   }
 
   field.addEventListener('input', () => void filter());

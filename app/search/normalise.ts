@@ -14,7 +14,9 @@ const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي
 
 /** Letters of neighbours' keyboards (Persian, Urdu, Kurdish), as their Arabic letter. */
 const neighbours: Record<string, string> = Object.fromEntries(
-  ['يیېۍے', 'كکڪ', 'هہھەۂۀۃ', 'اٲٳ', 'وۆۇ'].flatMap(([arabic = '', ...others]) => others.map((other) => [other, arabic])),
+  ['يیېۍے', 'كکڪ', 'هہھەۂۀۃ', 'اٲٳ', 'وۆۇ'].flatMap(([arabic = '', ...others]) =>
+    others.map((other) => [other, arabic]),
+  ),
 );
 const neighbour = new RegExp(`[${Object.keys(neighbours).join('')}]`, 'g');
 

@@ -54,7 +54,14 @@ export function bits(set: number): number {
 const register = '/figures';
 const rowsLess = 0.4;
 
-/** Pages with most of the words first; among them, those with the words together, in titles and headings. */
+/** Whether the query is a word for the page's subject: what to do about it comes before what it means. */
+const isAbout = ({ pieces }: Found, called: string): number =>
+  [...pieces.keys()].some(({ subjects }) => subjects?.has(called)) ? 1 : 0;
+
+/**
+ * Pages with most of the words first; among them, those whose subject it is, then those with the words together, in
+ * titles and headings.
+ */
 export function ranked(found: Map<string, Found>, words: readonly string[]): [string, Found][] {
   const called = keyOf(words);
   for (const [address, page] of found) {
@@ -70,6 +77,8 @@ export function ranked(found: Map<string, Found>, words: readonly string[]): [st
   const most = Math.max(...[...found.values()].map(({ words }) => bits(words)));
   return [...found]
     .filter(([, { words }]) => bits(words) >= Math.max(1, most - 1))
-    .toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score)
+    .toSorted(
+      ([, a], [, b]) => bits(b.words) - bits(a.words) || isAbout(b, called) - isAbout(a, called) || b.score - a.score,
+    )
     .slice(0, maxGroups);
 }

@@ -17,6 +17,8 @@ export interface Piece {
   text: string;
   /** Rows only: the stems of each name. A row matches alone, without the page's other rows. */
   keys?: ReadonlySet<string>;
+  /** Pages only: the stems of the other words for its subject. */
+  subjects?: ReadonlySet<string>;
 }
 
 export interface FoundPiece {
@@ -52,8 +54,10 @@ export function createIndex(texts: SearchTexts): SearchIndex {
     // The community page is Arabic in both settings.
     pieces.push({ language: languageOfText(piece.text, language), ...piece });
   };
-  for (const { path, title, about, also } of pages)
-    add({ path, href: path, name: '', names: [], text: about }, { title, text: about, also });
+  for (const { path, title, about, also } of pages) {
+    const subjects = new Set(wordsOf(also).map((word) => keyOf([word])));
+    add({ path, href: path, name: '', names: [], text: about, subjects }, { title, text: about, also });
+  }
   for (const { page, anchor, heading, text } of passages) {
     const { path } = pages[page]!;
     add({ path, href: anchor ? `${path}#${anchor}` : path, name: heading, names: [], text }, { heading, text });

@@ -141,11 +141,17 @@ describe('search', () => {
   });
   test('begins and ends an excerpt with a sentence that is near', () => {
     const [first, second, third] = ['Sand', 'Water', 'Steel'].map(
-      (what) => `${what} comes from the plant, is weighed at the gate and leaves it on a truck that the office has booked.`,
+      (what) =>
+        `${what} comes from the plant, is weighed at the gate and leaves it on a truck that the office has booked.`,
     );
     const text = [first, second, third].join(' ');
     const shown = excerpt(text, new Set(['water']));
-    expect(shown.map(({ text }) => text).join('').trim()).toBe(second);
+    expect(
+      shown
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ).toBe(second);
     const far = excerpt(text.replaceAll('.', ','), new Set(['steel']));
     expect(far[0]!.text).toMatch(/^… /);
   });

@@ -41,7 +41,8 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
   });
 
   test('leads from compensation to the rights page before the glossary', () => {
-    for (const question of ['تعويض', 'التعويضات', 'تعویض']) expect(ask(question, 'ar').groups[0]?.path, question).toBe('/legal');
+    for (const question of ['تعويض', 'التعويضات', 'تعویض'])
+      expect(ask(question, 'ar').groups[0]?.path, question).toBe('/legal');
   });
 
   test('says that nothing was found instead of guessing from a short sign', () => {

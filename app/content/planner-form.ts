@@ -60,6 +60,8 @@ export const plannerForm = defineContent('planner-form', {
     gone: { ar: 'المدمَّر من مبانيها (%)', en: 'Destroyed (%)' },
     fabric: { ar: 'البناء', en: 'Construction' },
   },
+  /** For the message, print and share; not part of the calculation. */
+  place: { ar: 'المدينة أو الموقع', en: 'Town or site' },
   plants: { ar: 'محطات تكسير لديك', en: 'Plants available' },
   trucks: { ar: 'شاحنات عاملة لديك', en: 'Trucks in service' },
   loaders: { ar: 'تركسات لديك', en: 'Loaders available' },

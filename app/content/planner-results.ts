@@ -246,12 +246,6 @@ export const plannerResults = defineContent('planner-results', {
     none: { ar: 'لا شيء من المرسوم', en: 'none of those drawn' },
   },
   actions: {
-    copy: { ar: 'انسخ الرابط', en: 'Copy link' },
-    copied: { ar: 'نُسخ رابط الخطة', en: 'Plan copied' },
-    notCopied: {
-      ar: 'لم يُنسخ الرابط. انسخه من شريط العنوان.',
-      en: 'The link was not copied. It is in the address bar.',
-    },
     print: { ar: 'اطبعها', en: 'Print' },
     change: { ar: 'غيّر', en: 'Change' },
     send: { ar: 'أرسل هذه الخطة إلينا', en: 'Send us this plan' },
@@ -259,6 +253,7 @@ export const plannerResults = defineContent('planner-results', {
     address: { ar: 'رابط هذه الخطة', en: 'Link to this plan' },
   },
   printed: {
+    place: { ar: 'المكان', en: 'Place' },
     amount: { ar: 'الأنقاض', en: 'Rubble' },
     counted: { ar: 'ما يُعدّ', en: 'Rubble counted' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
@@ -276,8 +271,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   message: {
     intro: {
-      ar: 'السلام عليكم، هذه خطة أعددتها في حاسبة الإزالة، وأودّ معرفة رأيكم فيها.',
-      en: 'Hello, I made this plan with the clearance planner and would like your opinion.',
+      ar: 'نرجو أن تقدّموا لنا عرضًا لهذه الإزالة.',
+      en: 'Please make us a proposal for this clearance.',
     },
     value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },

@@ -9,13 +9,20 @@ export const planner = defineContent('planner', {
       en: 'Enter a quantity of rubble and a deadline to see how many plants, trucks and days and how much fuel it takes, what comes out, and where the bottleneck is.',
     },
   },
-  /** A shared plan, as messaging apps show it. */
+  /** A shared plan: in a link's preview, and in the sentence that is shared with the link. */
   shared: {
-    title: { ar: 'خطة إزالة: {tonnes}، والمهلة {months}', en: 'Clearance plan: {tonnes} in {months}' },
-    description: {
-      ar: 'المطلوب: {plants}، {trucks}. {bottleneck} كمية الأنقاض من {from} إلى {to}.',
-      en: 'You need {plants} and {trucks}. {bottleneck} Quantity of rubble: {from} to {to}.',
+    title: { ar: 'خطة إزالة: {amount}، والمهلة {months}', en: 'Clearance plan: {amount} in {months}' },
+    titleAt: {
+      ar: 'خطة إزالة، {place}: {amount}، والمهلة {months}',
+      en: 'Clearance plan, {place}: {amount} in {months}',
     },
+    sentence: {
+      ar: '{amount}، والمهلة {months}، والمحطة على بعد {distance}: {plants}، {service} في الخدمة و{reserve} في الاحتياط، {duration}',
+      en: '{amount} in {months}, plant {distance} away: {plants}, {service} in service and {reserve} in reserve, {duration}',
+    },
+    /** No number of machines is enough. */
+    impossible: { ar: '{amount}، والمهلة {months}. {reason}', en: '{amount} in {months}. {reason}' },
+    at: { ar: '{place}: {sentence}', en: '{place}: {sentence}' },
   },
   /** In place of the lead on a phone, whose first screen holds the answer. */
   short: { ar: 'كم يلزم من محطات وشاحنات وأيام؟', en: 'How many plants, trucks and days will it take?' },

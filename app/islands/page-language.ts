@@ -45,6 +45,52 @@ export function settleLanguage(page: Language, back: boolean, only: boolean): bo
 /** Pixels below the top of the window; the section above this line is being read. */
 const readingLine = 160;
 
+/** What a place is found by: the same elements, in the same order, stand on the page in every language. */
+const landmarks = 'main :is([id], h2, h3, h4, tr, dt, li, p)';
+const placeKey = 'place';
+
+const topOf = (element: Element | undefined): number | undefined => element?.getBoundingClientRect().top;
+
+/** Keeps the last landmark above the reading line, and the share of the way to the next one. */
+function keepPlace(path: string): void {
+  let before = -1;
+  let after: Element | undefined;
+  const all = [...document.querySelectorAll(landmarks)];
+  for (const [index, element] of all.entries()) {
+    const { top, height } = element.getBoundingClientRect();
+    if (height === 0) continue;
+    if (top >= readingLine) {
+      after = element;
+      break;
+    }
+    before = index;
+  }
+  const top = topOf(all[before]);
+  if (top === undefined) return;
+  const share = (readingLine - top) / Math.max(1, (topOf(after) ?? readingLine) - top);
+  try {
+    sessionStorage.setItem(placeKey, JSON.stringify([path, before, share]));
+  } catch {
+    // Storage is forbidden: the page opens at the section.
+  }
+}
+
+/** Scrolls to the place where the toggle was pressed. */
+export function returnToPlace(): void {
+  try {
+    const [path, index, share] = JSON.parse(sessionStorage.getItem(placeKey) ?? '[]');
+    sessionStorage.removeItem(placeKey);
+    if (path !== location.pathname) return;
+    const all = [...document.querySelectorAll(landmarks)];
+    const top = topOf(all[index]);
+    if (top === undefined || all[index]!.getClientRects().length === 0) return;
+    const next = all.slice(index + 1).find((element) => element.getBoundingClientRect().top > top);
+    scrollTo({ top: scrollY + top + share * ((topOf(next) ?? top) - top) - readingLine, behavior: 'instant' });
+  } catch {
+    // Storage is forbidden or holds an invalid value.
+  }
+}
+
 /**
  * Completes a link when it is pressed: the language toggle leads to this page in the other language, at the section
  * being read. Without cookies every link of the site states the language.
@@ -54,10 +100,12 @@ export function completeLink(link: HTMLAnchorElement, page: Language): void {
   if (!toggles && (navigator.cookieEnabled || link.host !== location.host)) return;
   const url = new URL(toggles ? location.href : link.href);
   url.searchParams.set('lang', link.hreflang || page);
-  if (toggles && scrollY > readingLine)
+  if (toggles && scrollY > readingLine) {
+    keepPlace(url.pathname);
     for (const part of document.querySelectorAll('main [id]')) {
       const { top, height } = part.getBoundingClientRect();
       if (height > 0 && top < readingLine) url.hash = part.id;
     }
+  }
   link.href = url.href;
 }

@@ -5,7 +5,7 @@
 import type { Language } from '../content/text.ts';
 import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
 import { islandOf, loadIsland } from './load-island.ts';
-import { completeLink, settleLanguage } from './page-language.ts';
+import { completeLink, returnToPlace, settleLanguage } from './page-language.ts';
 import { cancelPress, holdPress } from './pressed-control.ts';
 
 const root = document.documentElement;
@@ -86,6 +86,7 @@ function start(): void {
   on('popstate', () => setTimeout(reopen));
 
   on('load', () => {
+    returnToPlace();
     reopen();
     for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
     for (const form of formsWithDraft()) if (readDraft(draftKey(form))[0]) loadIsland(islandOf(form)!);

@@ -18,6 +18,7 @@ export function planQuery(plan: Plan): string {
   if (weights.length > 0) query.append('weights', weights.map(written).join(' '));
   if (crusherHours.length > 0) query.append('crusher-hours', crusherHours.map(written).join(' '));
   set('crushed', crushedTonnes);
+  if (plan.place) query.append('place', plan.place);
   return query.toString();
 }
 

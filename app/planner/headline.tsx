@@ -12,7 +12,7 @@ import { PlanHead } from './plan-head.tsx';
 import { Products } from './products.tsx';
 import { ceil } from './rounding.ts';
 import { Schedule } from './schedule.tsx';
-import { verdictOf } from './wording.ts';
+import { resultSentence, verdictOf } from './wording.ts';
 
 interface HeadlineProps {
   plan: Plan;
@@ -26,8 +26,13 @@ interface HeadlineProps {
 export function Headline({ plan, result, rendered, example }: HeadlineProps) {
   const { t, language } = useLanguage();
   const verdict = verdictOf(plan, result, language);
+  const query = planQuery(plan);
   return (
-    <div className="plan grid items-start gap-x-14 gap-y-6 md:grid-cols-[5fr_7fr] print:block">
+    <div
+      data-share={resultSentence(plan, result, language)}
+      data-share-address={`/planner?${query}`}
+      className="plan grid items-start gap-x-14 gap-y-6 md:grid-cols-[5fr_7fr] print:block"
+    >
       <PlanHead plan={plan} rendered={rendered} />
       <div className="plan-verdict">
         <p className="flex items-center gap-2.5 font-semibold">
@@ -61,7 +66,7 @@ export function Headline({ plan, result, rendered, example }: HeadlineProps) {
             {verdict.unfavourable}
           </p>
         )}
-        <PlanActions query={planQuery(plan)} />
+        <PlanActions query={query} />
       </div>
       <div className="grid gap-7 print:hidden">
         <Schedule plan={plan} result={result} note={verdict.late ? undefined : verdict.remedy} />

@@ -16,6 +16,9 @@ import {
 
 export type ReadPlan = { plan: Plan; refused?: undefined } | { plan?: undefined; refused: Refusals };
 
+/** Characters of a town's or site's name. */
+export const longestPlace = 80;
+
 /** Whether a query contains a plan. */
 export const asksPlan = (params: URLSearchParams): boolean => params.has('by');
 
@@ -45,7 +48,13 @@ export function readPlan(params: URLSearchParams): ReadPlan {
     if (value !== undefined && value !== usual) own[id] = value;
   }
   const months = params.has('months') ? (read.one('months', { accepts: limits.months }) ?? usualMonths) : usualMonths;
+  const place = params
+    .get('place')
+    ?.replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestPlace);
   const plan: Plan = {
+    ...(place && { place }),
     quantity,
     months,
     machines: {

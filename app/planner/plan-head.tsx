@@ -35,6 +35,7 @@ export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | un
         {day && <time dateTime={day}>{format.date(day)}</time>}
         <span className="ms-auto font-mono">{words.sheet.number}</span>
       </p>
+      <p className="border-b border-ink px-2 py-1 font-semibold">{t(words.message.intro)}</p>
       <dl className="columns-3 gap-4 px-2 py-1">
         {[...grouped(inputLines(plan, language))].map(([label, values]) => (
           <div key={label} className="break-inside-avoid">

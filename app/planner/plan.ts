@@ -10,6 +10,8 @@ export interface Machines {
 }
 
 export interface Plan {
+  /** The visitor's name of the town or site. */
+  place?: string | undefined;
   quantity: Quantity;
   /** From today to the last load. */
   months: number;

@@ -54,7 +54,9 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           label={t(questions.months)}
           value={params.get('months') ?? String(usualMonths)}
         >
-          <span className="questions-unit">{t(questions.monthsUnit)}</span>
+          <span id="planner-months-unit" className="questions-unit">
+            {t(questions.monthsUnit)}
+          </span>
         </Question>
         <Question
           number={3}
@@ -62,7 +64,9 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           label={t(questions.distance)}
           value={params.get('plant-km') ?? String(plannerValues.table['plant-km'].usual)}
         >
-          <span className="questions-unit">{t(plannerValues.table['plant-km'].unit)}</span>
+          <span id="planner-plant-km-unit" className="questions-unit">
+            {t(plannerValues.table['plant-km'].unit)}
+          </span>
         </Question>
         <button type="submit" className="questions-send">
           {t(plannerForm.calculate)}
@@ -114,7 +118,7 @@ function Question({ number, field, refusedAs, label, value, children }: Question
   const error = useRefusal(refusedAs ?? field);
   return (
     <div>
-      <label htmlFor={id}>
+      <label htmlFor={id} id={`${id}-label`}>
         <span aria-hidden="true" className="plan-number">
           {number}
         </span>
@@ -130,6 +134,7 @@ function Question({ number, field, refusedAs, label, value, children }: Question
           dir="ltr"
           maxLength={24}
           aria-invalid={error ? true : undefined}
+          aria-labelledby={field === 'amount' ? undefined : `${id}-label ${id}-unit`}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {field === 'amount' && <span className="plan-counted">{t(questions.counted)}</span>}

@@ -2,7 +2,7 @@ import { roundToThree, showExact } from '../carbon/mass.ts';
 import { planner } from '../content/planner.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
-import { plannerValues, valueIds } from '../content/planner-values.ts';
+import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
 import { columnValues, type Scenario } from './columns.ts';
@@ -146,26 +146,47 @@ function next({ columns: { middle } }: Result, language: Language): string {
   });
 }
 
-/** Title and description of a shared plan in messaging apps. */
+/** Title and description of a shared plan in messaging apps; the description is the sentence that is shared. */
 export function sharedMeta(plan: Plan, result: Result) {
-  const { favourable, middle, unfavourable } = result.columns;
   return {
-    title: byLanguage((language) =>
-      fill(planner.shared.title[language], {
-        tonnes: quantityOf(middle.tonnes, 'tonne', language),
-        months: formats[language].quantity(plan.months, 'month'),
-      }),
-    ),
-    description: byLanguage((language) =>
-      fill(planner.shared.description[language], {
-        plants: count(middle.plants, 'plant', language),
-        trucks: middle.trucks === null ? words.impossible[language] : count(middle.trucks, 'truck', language),
-        bottleneck: words.bottleneck[middle.bottleneck][language],
-        from: quantityOf(favourable.tonnes, 'tonne', language),
-        to: quantityOf(unfavourable.tonnes, 'tonne', language),
-      }),
-    ),
+    title: byLanguage((language) => {
+      const { title, titleAt } = planner.shared;
+      return fill((plan.place ? titleAt : title)[language], {
+        ...asked(plan, result, language),
+        place: plan.place ?? '',
+      });
+    }),
+    description: byLanguage((language) => resultSentence(plan, result, language)),
   };
+}
+
+/** What a plan asks: its amount in the visitor's unit, deadline and distance. */
+const asked = (plan: Plan, { columns: { middle } }: Result, language: Language) => ({
+  amount:
+    plan.quantity.by === 'volume'
+      ? formats[language].quantity(plan.quantity.cubicMetres, 'cubicMetre')
+      : quantityOf(middle.tonnes, 'tonne', language),
+  months: formats[language].quantity(plan.months, 'month'),
+  distance: formats[language].quantity(columnValues('middle', plan.own)['plant-km'], 'kilometre'),
+});
+
+/** A plan's question and answer in one sentence: machines of the duration, trucks in service and in reserve. */
+export function resultSentence(plan: Plan, result: Result, language: Language): string {
+  const { shared } = planner;
+  const { middle } = result.columns;
+  const { plants, trucks } = result.machines;
+  const places = asked(plan, result, language);
+  const sentence =
+    middle.duration === null
+      ? fill(shared.impossible[language], { ...places, reason: impossible(result, language) })
+      : fill(shared.sentence[language], {
+          ...places,
+          plants: count(plants, 'plant', language),
+          service: count(trucks, 'truck', language),
+          reserve: whole.format(ceil((trucks * columnValues('middle', plan.own).spare) / 100)),
+          duration: count(ceil(middle.duration), 'workingDay', language),
+        });
+  return plan.place ? fill(shared.at[language], { place: plan.place, sentence }) : sentence;
 }
 
 /** An input in words: label and value. */
@@ -175,15 +196,22 @@ export type Line = readonly [label: string, value: string];
 const valueWithUnit = (value: number, unit: Text, language: Language): string =>
   unit.en === '%' ? formats[language].percent(value) : `${showExact(value)} ${unit[language]}`;
 
-/** The inputs in words; changed values have lines of their own. */
+/** The inputs in words, with the distance in any case; other changed values have lines of their own. */
 export function inputLines(plan: Plan, language: Language): Line[] {
   const { printed } = words;
   const { plants, trucks, loaders } = plan.machines;
   const machine = (value: number | undefined) =>
     value === undefined ? printed.asNeeded[language] : whole.format(value);
+  const always = 'plant-km';
+  const inWords = (id: ValueId, value: number): Line => {
+    const { name, unit } = plannerValues.table[id];
+    return [name[language], valueWithUnit(value, unit, language)];
+  };
   const lines: Line[] = [
+    ...(plan.place ? [[printed.place[language], plan.place] as const] : []),
     ...amountLines(plan, language),
     [printed.deadline[language], formats[language].quantity(plan.months, 'month')],
+    inWords(always, columnValues('middle', plan.own)[always]),
     [plannerForm.plants[language], machine(plants)],
     [plannerForm.trucks[language], machine(trucks)],
     [plannerForm.loaders[language], machine(loaders)],
@@ -191,8 +219,7 @@ export function inputLines(plan: Plan, language: Language): Line[] {
   if (plan.gateTonnes !== undefined) lines.push([plannerForm.gate[language], showExact(plan.gateTonnes)]);
   for (const id of valueIds) {
     const value = plan.own[id];
-    const { name, unit } = plannerValues.table[id];
-    if (value !== undefined) lines.push([name[language], valueWithUnit(value, unit, language)]);
+    if (value !== undefined && id !== always) lines.push(inWords(id, value));
   }
   const { weights, crusherHours, crushedTonnes } = plan.calibration;
   const { calibration } = plannerForm;

@@ -4,30 +4,42 @@ import { shareAddress } from '../ui/share-address.ts';
 export interface ShareProps {
   copied: string;
   notCopied: string;
+  /** The name of a link that sends the address by WhatsApp, if the browser has no share sheet. */
+  chat: string;
   /** The section to share. */
   section?: string | undefined;
   /** The query parameters that the page answers, which the address keeps. */
   queries?: readonly string[] | undefined;
 }
 
-/** Shares the page in the current language. The result is shown beside the button. */
+/**
+ * Shares the page in the current language, or the plan that it shows (`data-share`) with its result in a sentence. The
+ * outcome is shown beside the button.
+ */
 export function sharePage(island: HTMLElement): void {
   const { language, props }: { language: Language; props: ShareProps } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;
   island.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = '';
-    const address = new URL(location.pathname, location.origin);
+    const plan = document.querySelector<HTMLElement>('[data-share]')?.dataset;
+    const address = new URL(plan?.shareAddress ?? location.pathname, location.origin);
     const asked = new URLSearchParams(location.search);
     for (const name of props.queries ?? [])
       for (const value of asked.getAll(name)) address.searchParams.append(name, value);
     address.searchParams.set('lang', language);
     if (props.section) address.hash = props.section;
-    const outcome = await shareAddress(address.href, document.title);
-    if (outcome === 'copied') status.textContent = props.copied;
+    const outcome = await shareAddress(address.href, document.title, plan?.share);
+    const chat = Object.assign(document.createElement('a'), {
+      href: `https://wa.me/?text=${encodeURIComponent(`${plan?.share ?? document.title}\n${address.href}`)}`,
+      target: '_blank',
+      rel: 'noopener',
+      textContent: props.chat,
+    });
+    if (outcome === 'copied') status.replaceChildren(props.copied, ' · ', chat);
     if (outcome !== 'notCopied') return;
     const shown = document.createElement('bdi');
     shown.dir = 'ltr';
     shown.textContent = address.href;
-    status.replaceChildren(props.notCopied, ' ', shown);
+    status.replaceChildren(props.notCopied, ' ', shown, ' · ', chat);
   });
 }

@@ -8,8 +8,14 @@ import type { ShareProps } from './share-page.ts';
 /** Shares the page or copies its address; hidden without scripts. */
 export function Share(props: Pick<ShareProps, 'section' | 'queries'>) {
   const { t } = useLanguage();
-  const { copied, notCopied } = shell.share;
-  return <Island name="share" of={ShareButton} props={{ ...props, copied: t(copied), notCopied: t(notCopied) }} />;
+  const { copied, notCopied, chat } = shell.share;
+  return (
+    <Island
+      name="share"
+      of={ShareButton}
+      props={{ ...props, copied: t(copied), notCopied: t(notCopied), chat: t(chat) }}
+    />
+  );
 }
 
 function ShareButton() {

@@ -5,11 +5,12 @@ import { exampleQuery, neighbourhoodQuery } from '../../app/content/planner-exam
 import { plannerForm as words } from '../../app/content/planner-form.ts';
 import { plannerResults as results } from '../../app/content/planner-results.ts';
 import { plannerValues, valueIds } from '../../app/content/planner-values.ts';
+import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
 import { calculate } from '../../app/planner/calculate.ts';
 import { amountByUnit, readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
-import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
+import { resultSentence, sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
 import { byTurns, expect, hold, languages, scripts, test } from './fixtures.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
@@ -165,30 +166,35 @@ for (const language of languages) {
       await expect(page).toHaveURL(/t=12345/);
     });
 
-    once()('copies the link and says so', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(`/planner?lang=${language}`);
-      await hydrate(page);
-      await page.getByRole('button', { name: results.actions.copy[language] }).click();
-      await expect(page.getByText(results.actions.copied[language])).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(planOf(new URL(copied).search)).toEqual(planOf(exampleQuery));
-    });
-
-    for (const [kind, refuses] of [
-      ['is refused', true],
-      ['is missing', false],
-    ] as const)
-      once()(`says that the link was not copied if the clipboard ${kind}`, async ({ page }) => {
-        await page.addInitScript((refuses) => {
-          const value = refuses ? { writeText: () => Promise.reject(new Error('refused')) } : undefined;
-          Object.defineProperty(navigator, 'clipboard', { value });
-        }, refuses);
+    once()(
+      'shares the shown plan with its result in a sentence, before and after a change',
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
         await page.goto(`/planner?lang=${language}`);
+        const share = page.getByRole('button', { name: shell.share.label[language], exact: true });
+        const shared = async (query: string) => {
+          await share.click();
+          await expect(page.locator('.share [role=status]')).toContainText(shell.share.copied[language]);
+          const [sentence, address] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+          const plan = planOf(query);
+          expect(sentence).toBe(resultSentence(plan, calculate(plan), language));
+          expect(planOf(new URL(address!).search)).toEqual(plan);
+          const chat = page.locator('.share').getByRole('link', { name: shell.share.chat[language] });
+          expect(new URL((await chat.getAttribute('href'))!).searchParams.get('text')).toBe(`${sentence}\n${address}`);
+        };
+        await shared(exampleQuery);
         await hydrate(page);
-        await page.getByRole('button', { name: results.actions.copy[language] }).click();
-        await expect(page.getByText(results.actions.notCopied[language])).toBeVisible();
-      });
+        await page.locator('#planner-amount').fill('2000');
+        await page.locator('#planner-place').fill('Homs');
+        await expect(page).toHaveURL(/t=2000.*place=Homs/);
+        await shared('by=tonnes&t=2000&place=Homs');
+        // The link's preview says the same.
+        const html = await (await page.request.get(page.url())).text();
+        const plan = planOf(new URL(page.url()).search);
+        expect(html).toContain(sharedMeta(plan, calculate(plan)).description[language].replaceAll('&', '&amp;'));
+      },
+    );
 
     test('shows the result on a phone’s first screen and keeps its summary in view', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

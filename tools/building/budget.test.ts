@@ -11,11 +11,11 @@ import { attribute, elements } from './page-tree.ts';
 /** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
   /** HTML with the whole style sheet, and the images of a phone's first screen. */
-  home: 45,
+  home: 46,
   inner: 49,
   /** The style sheet of every page. */
-  sheet: 23.8,
-  startScript: 1.65,
+  sheet: 24,
+  startScript: 1.95,
   /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 77,
   byIsland: { 'mail-form': 80, 'more-menu': 98, planner: 99, 'search-dialog': 96.5, viewer: 83.5 },

@@ -29,6 +29,7 @@ export const shell = defineContent('shell', {
   share: {
     label: { ar: 'مشاركة', en: 'Share' },
     copied: { ar: 'نُسخ رابط الصفحة', en: 'Link copied' },
+    chat: { ar: 'أرسله بواتساب', en: 'Send by WhatsApp' },
     /** Followed by the address. */
     notCopied: { ar: 'لم يُنسخ الرابط، وهو:', en: 'The link was not copied. Here it is:' },
   },

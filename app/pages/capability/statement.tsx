@@ -15,6 +15,7 @@ import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { EmailLink, PhoneLink } from '../../sections/office-data.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
+import { Share } from '../../share/share.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
@@ -35,6 +36,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
           breadcrumb={['/', '/capability']}
           title={<span className="block md:max-w-[8.5em]">{t(capability.title)}</span>}
           lead={t(capability.lead)}
+          tag={<Share />}
           action={<Download />}
           drawing={<FirstScreen />}
         />

@@ -33,15 +33,23 @@ export function PlannerEntry() {
           </Entry>
         </div>
         <div>
-          <label htmlFor="ask-months">{t(ask.months)}</label>
+          <label htmlFor="ask-months" id="ask-months-label">
+            {t(ask.months)}
+          </label>
           <Entry name="months" value={String(months)}>
-            <span className="questions-unit">{t(ask.monthsUnit)}</span>
+            <span id="ask-months-unit" className="questions-unit">
+              {t(ask.monthsUnit)}
+            </span>
           </Entry>
         </div>
         <div>
-          <label htmlFor="ask-plant-km">{t(ask.distance)}</label>
+          <label htmlFor="ask-plant-km" id="ask-plant-km-label">
+            {t(ask.distance)}
+          </label>
           <Entry name="plant-km" value={String(kilometres)}>
-            <span className="questions-unit">{t(ask.distanceUnit)}</span>
+            <span id="ask-plant-km-unit" className="questions-unit">
+              {t(ask.distanceUnit)}
+            </span>
           </Entry>
         </div>
         <button type="submit" className="questions-send">
@@ -69,6 +77,7 @@ function Entry({
         id={`ask-${name}`}
         name={name}
         defaultValue={value}
+        aria-labelledby={name === 'amount' ? undefined : `ask-${name}-label ask-${name}-unit`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

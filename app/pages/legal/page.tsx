@@ -8,6 +8,7 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
 import { HouseGuide, LegalFamily } from './family.tsx';
@@ -27,7 +28,13 @@ export function Page() {
   return (
     <>
       <PageHead path="/legal" meta={legal.meta} />
-      <Hero breadcrumb={['/', '/legal']} title={t(legal.title)} lead={t(legal.lead)} action={<HouseGuide />} />
+      <Hero
+        breadcrumb={['/', '/legal']}
+        title={t(legal.title)}
+        lead={t(legal.lead)}
+        action={<HouseGuide />}
+        tag={<Share />}
+      />
       <RubbleAlert title={warning.title} own={[warning.text]} />
       <OnThisPage parts={parts} />
       <LegalFamily />

@@ -12,6 +12,7 @@ import { sharedMeta } from '../../planner/wording.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Share } from '../../share/share.tsx';
 
 /** PL-1: a function of its address. */
 export function Page() {
@@ -25,7 +26,10 @@ export function Page() {
       <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
       <div className={`grid-paper ${subjectClass('rubble')}`}>
         <header className="plan-head wrap print:hidden">
-          <Breadcrumb path={['/', '/planner']} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Breadcrumb path={['/', '/planner']} />
+            <Share />
+          </div>
           <h1>{t(planner.meta.title)}</h1>
           <p className="lead max-sm:hidden">{t(planner.lead)}</p>
           <p className="small sm:hidden">{t(planner.short)}</p>

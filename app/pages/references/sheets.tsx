@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { Share } from '../../share/share.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet, type SheetProject } from './reference-sheet.tsx';
@@ -16,7 +17,12 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
     const { t } = useLanguage();
     return (
       <>
-        <Hero breadcrumb={['/', '/projects', '/references']} title={t(references.title)} lead={t(references.lead)} />
+        <Hero
+          breadcrumb={['/', '/projects', '/references']}
+          title={t(references.title)}
+          lead={t(references.lead)}
+          tag={<Share />}
+        />
         <Contents projects={projects} />
         {projects.map((one, index) => (
           // On a phone the sheets open one by one; a link to a sheet opens it.

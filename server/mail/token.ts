@@ -6,7 +6,7 @@ import type { Mark } from './message.ts';
 const cookieName = 'form-opened';
 /** Longer than a browser that restores its windows keeps a page open. */
 const oldest = 180 * day;
-const youngest = 2 * second;
+export const youngest = 2 * second;
 
 /**
  * The time token: a signed session cookie with the time when the form's page was sent. A person needs more than two seconds to

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { youngest } from '../../server/mail/token.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
@@ -37,5 +38,9 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   ],
 });
 
-/** Posts faster than a person types count as spam; these tests are that fast. */
-export const asSlowAsAPerson = (page: Page) => page.waitForTimeout(2_200);
+/** Posts faster than a person types count as spam; these tests are that fast, so they wait until the page's token is old enough. */
+export async function asSlowAsAPerson(page: Page): Promise<void> {
+  const cookies = (await page.context().cookies()).filter(({ name }) => name === 'form-opened');
+  const opened = Math.max(...cookies.map(({ value }) => Number.parseInt(value.split('.')[0]!, 36)));
+  await expect.poll(() => Date.now() > opened + youngest).toBe(true);
+}

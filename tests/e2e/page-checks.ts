@@ -238,3 +238,49 @@ export const faint = (page: Page): Promise<string[]> =>
     }
     return problems;
   });
+
+/** Elements wider than the page, or scrollable sideways, tables too. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? [document.documentElement as Element] : [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || element.matches('textarea')) continue;
+      if (element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) found.push(element);
+    }
+    return found.map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
+  });
+
+/** Controls with a native effect: they submit or reset a form, or open an element by its id. */
+const native = ':is([type=submit], [type=reset]):is([form], form *), [commandfor], [popovertarget]';
+
+/** Visible controls that do nothing without a script. */
+export const idleControls = (page: Page): Promise<string[]> =>
+  page.evaluate((native) => {
+    const controls = [...document.querySelectorAll('button, [role=button], a:not([href]), [onclick]')];
+    return controls
+      .filter((control) => control.checkVisibility() && !control.matches(native))
+      .map((control) => `without effect: ${control.outerHTML.slice(0, 120)}`);
+  }, native);
+
+/** Invisible characters that would be copied with a figure, and percent signs that are not to the right of their digits. */
+export const misplacedFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const report: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue!;
+      if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text)) report.push(`mark: ${text}`);
+      // A percent sign follows the digits from left to right in both languages.
+      for (const { index, 0: match } of text.matchAll(/\d%/g)) {
+        const boxOf = (at: number) => {
+          const range = document.createRange();
+          range.setStart(node!, at);
+          range.setEnd(node!, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const [digit, sign] = [boxOf(index), boxOf(index + match.length - 1)];
+        if (sign.width > 0 && sign.left < digit.left) report.push(`sign: ${text}`);
+      }
+    }
+    return report;
+  });

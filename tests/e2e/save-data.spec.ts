@@ -1,16 +1,10 @@
-import { exampleQuery } from '../../app/content/planner-examples.ts';
-import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
+import { idleControls } from './page-checks.ts';
 
-/** Pages without scripts show no control that needs one. */
-
-const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
+/** Pages whose script does not run show no control that needs one; all pages with scripts off: plain-pages.spec.ts. */
 
 /** The start script is the same in every page: these two have most controls. */
 const examples = ['/', '/planner'];
-
-/** Controls with a native effect: they submit or reset a form, or open an element by its id. */
-const native = ':is([type=submit], [type=reset]):is([form], form *), [commandfor], [popovertarget]';
 
 for (const language of languages) {
   test.describe(`without scripts, ${language}`, () => {
@@ -18,7 +12,6 @@ for (const language of languages) {
 
     for (const [why, settings] of [
       ['Save-Data', { extraHTTPHeaders: { 'save-data': 'on' } }],
-      ['scripts are off', { javaScriptEnabled: false }],
       ['the start script does not parse', {}],
     ] as const)
       test.describe(why, () => {
@@ -36,14 +29,9 @@ for (const language of languages) {
               });
             });
           const idle: string[] = [];
-          for (const path of why.endsWith('parse') ? examples : addresses) {
+          for (const path of examples) {
             await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-            const found = await page.evaluate((native) => {
-              const controls = [...document.querySelectorAll('button, [role=button], a:not([href]), [onclick]')];
-              return controls
-                .filter((control) => control.checkVisibility() && !control.matches(native))
-                .map((control) => control.outerHTML.slice(0, 120));
-            }, native);
+            const found = await idleControls(page);
             idle.push(...found.map((html) => `${path}: ${html}`));
           }
           expect(idle).toEqual([]);

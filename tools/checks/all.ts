@@ -13,6 +13,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRequirements } from './check-requirements.ts';
+import { checkStopwatch } from './check-stopwatch.ts';
 
 const failures: string[] = [];
 
@@ -33,6 +34,7 @@ list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
 list('Requirements', checkRequirements());
+list('Stopwatches in tests', checkStopwatch());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
 list('English', checkEnglish());

@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs tests/search/measure.ts`: how many of the queries in this folder succeed, how large the texts
+ * `node tools/run.mjs tests/bench/search.ts`: how many of the queries in tests/search succeed, how large the texts
  * are, and how long the server and a phone (4x CPU) take.
  */
 import { readFileSync, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type Language, languages } from '../../app/content/text.ts';
 import { createSource } from '../../app/search/search.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import { serve } from '../../tools/serve.ts';
-import { builtSearch, firstThree, questions, searchFile } from './built-search.ts';
+import { builtSearch, firstThree, questions, searchFile } from '../search/built-search.ts';
 
 const part = (numbers: number[], share: number): string =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]!.toFixed(1);

@@ -22,7 +22,10 @@ export function readPages(dist: string, mailOrigin?: string) {
     inline,
     answers,
   }: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
-  const policies = { full: contentPolicy({ ...inline, mailOrigin }), lite: contentPolicy({ mailOrigin }) };
+  const policies = {
+    full: contentPolicy({ ...inline, mailOrigin }),
+    lite: contentPolicy({ styles: inline.styles, mailOrigin }),
+  };
   const pages = new Map<string, ServedPage>();
   for (const { path, query, language, lite, file, etag } of listed) {
     const policy = lite ? policies.lite : policies.full;

@@ -10,6 +10,7 @@ const reviewed: Record<string, string> = {
   "app/language/read-number.ts /^([\\d.,٬٫' ]*\\d)\\s*(?:%|\\p{L}[\\p{L}/.²³ ]*|[mم][23])$/u":
     'reads at most 60 characters',
   'app/language/read-number.ts /^[\\d,٬]*[,٬][\\d,٬.٫]*$/': 'reads at most 60 characters',
+  'app/language/format.ts /^-?\\p{L}{4,}$/u': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/g': 'reads the content, never what a visitor sends',
   'app/offline/offline-copies.ts /(?<=.)\\/+$/': 'runs in the service worker, on addresses of its own browser',
@@ -22,6 +23,8 @@ const reviewed: Record<string, string> = {
     'reads the content, never what a visitor sends',
   'server/mail/calls.ts /"(?:[^"\\\\]|\\\\.)*"(?:\\s*:)?|[{}[\\]]/gs':
     'runs after JSON.parse, so every quote has its partner; measured in server/parsers.test.ts',
+  'server/mail/smtp.ts /mailbox (?:is )?full|over ?quota|daily [\\w ]{0,40}limit/i':
+    'reads replies of the office’s own mail server',
 };
 const settingsOnly = 'server/mail/mailbox.ts /^(?:(?<name>';
 

@@ -112,7 +112,7 @@ const ofLogin = new Set([530, 534, 535, 538]);
 /** Enhanced status codes (RFC 3463) of conditions that pass although their code is a 5xx: mailbox full, daily limit. */
 const passing = new Set(['5.2.2', '5.4.5']);
 /** The same in words, for servers without such codes, and what some say beside any code. */
-const passingWords = /mailbox (?:is )?full|over ?quota|daily (?:\w+ )*limit/i;
+const passingWords = /mailbox (?:is )?full|over ?quota|daily [\w ]{0,40}limit/i;
 const saysLater = /try (?:it )?again|temporar/i;
 
 /**

@@ -69,6 +69,7 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
         'data-licences',
         'drawings/missing-part',
         'film-previews',
+        'forms/receipt',
         'not-found',
         'shared/our-part-words',
         'shared/reference-words',

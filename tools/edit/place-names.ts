@@ -18,6 +18,8 @@ const named: Record<string, EditorText> = {
   footer: { ar: 'أسفل كل صفحة', en: 'Foot of every page' },
   'mail-words': { ar: 'الرسائل التي تصل المكتب', en: 'Mails that reach the office' },
   'forms/contact': { ar: 'نموذج التواصل ورسالته', en: 'Contact form and its mail' },
+  'legal-papers': { ar: 'أوراق الخطوات القانونية', en: 'Papers of the legal steps' },
+  'forms/receipt': { ar: 'إيصال الرسالة المرسلة', en: 'Receipt of a sent message' },
   'forms/partnership': { ar: 'نموذج الشراكة ورسالته', en: 'Partnership form and its mail' },
   'shared/form-words': { ar: 'كلمات كل النماذج', en: 'Words of every form' },
   'media-words': { ar: 'عارض الصور والأفلام', en: 'Viewer of pictures and films' },
@@ -48,6 +50,7 @@ const named: Record<string, EditorText> = {
 /** Files that share a name. */
 const groups: readonly (readonly [folder: string, EditorText])[] = [
   ['planner', { ar: 'حاسبة الإزالة', en: 'Clearance planner' }],
+  ['figures/', { ar: 'الأرقام', en: 'Figures' }],
   ['glossary/', { ar: 'المعجم', en: 'Glossary' }],
   ['register/', { ar: 'سجلّ الأرقام', en: 'Register of figures' }],
   ['public/photos', { ar: 'صورة فوتوغرافية', en: 'A photo' }],

@@ -77,6 +77,7 @@ export const registerWords = defineContent('register', {
   },
   changes: {
     title: { ar: 'ما تغيّر', en: 'What has changed' },
+    open: { ar: 'افتح ما تغيّر، مع السبب', en: 'Open the changes, with their reasons' },
     first: { ar: 'أول إصدار للسجلّ.', en: 'First release of the register.' },
     from: { ar: 'كان', en: 'was' },
     to: { ar: 'صار', en: 'is now' },

@@ -46,7 +46,7 @@ export function Hero({
     <header
       className={`grid-paper relative ${subject ? `${subjectClass(subject)} border-b-[6px] border-(--s-line)` : 'border-b-[2.5px] border-ink'}`}
     >
-      <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7">
+      <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7 max-sm:gap-y-3 max-sm:pt-3 max-sm:pb-4">
         <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4">
           <Breadcrumb path={breadcrumb} />
           {tag}
@@ -60,8 +60,8 @@ export function Hero({
       </div>
       {drawing}
       {(basis || titleBlock) && (
-        <div className="wrap grid-12 items-end gap-y-5">
-          <div className="max-w-[36ch] pt-5 small text-ink-2 md:col-[1/5]! md:pb-7">{basis}</div>
+        <div className="wrap grid-12 items-end gap-y-5 max-sm:gap-y-2">
+          <div className="max-w-[36ch] pt-5 max-sm:pt-2 small text-ink-2 md:col-[1/5]! md:pb-7">{basis}</div>
           <div className="md:col-[5/-1]! md:pt-5 max-sm:bleed">{titleBlock}</div>
         </div>
       )}

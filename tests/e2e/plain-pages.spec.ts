@@ -42,6 +42,7 @@ for (const language of languages)
             report(await overflowing(page), ` at ${width} px and a font of ${font} px`);
           }
           if (address !== '/') continue;
+          await page.setViewportSize({ width: widths[0]!, height: 740 });
           await page.locator('header .bar-menu summary').click();
           report(await overflowing(page), ` with its menu and a font of ${font} px`);
           await page.locator('header .bar-menu summary').click();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { media } from '../../app/content/media-words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -22,9 +23,10 @@ test.describe('every drawing of a project', () => {
         await link.focus();
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
-        await expect(dialog.locator('img').first()).toHaveAttribute('src', await sheet(link));
+        const file = dialog.getByRole('link', { name: media.viewer.file.en });
+        await expect(file).toHaveAttribute('href', await sheet(link));
         await page.keyboard.press('ArrowRight');
-        await expect(dialog.locator('img').first()).toHaveAttribute('src', await sheet(links.nth((index + 1) % total)));
+        await expect(file).toHaveAttribute('href', await sheet(links.nth((index + 1) % total)));
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(link).toBeFocused();

@@ -15,17 +15,17 @@ export function Impacts() {
         {impacts.items.map((impact) => (
           <li
             key={impact.title.en}
-            className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-4 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8"
+            className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-3 sm:py-4 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8"
           >
             <h3>{t(impact.title)}</h3>
-            <p className="mt-1 mb-3 sm:mb-5">{t(impact.text)}</p>
+            <p className="mt-1 mb-2 sm:mb-5">{t(impact.text)}</p>
             <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
               <span className="small text-ink-2">{t(impacts.severity)}</span>
               <b className="text-figure leading-none max-sm:text-[1.75rem] sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
                 <Quantity figure={impact.severity} linked />
               </b>
             </p>
-            <div className="mt-2 text-accent">
+            <div className="mt-2 text-accent max-sm:[&>span]:hidden">
               <ScaleBar
                 value={impact.severity.value}
                 label={`${t(impact.title)}: ${t(impacts.severity)}`}

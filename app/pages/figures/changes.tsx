@@ -14,17 +14,20 @@ export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
   return (
     <section id="changes" className="plain wrap section">
       <Rail title={t(words.title)}>
-        <ul className="border-t-2 border-ink">
-          {figureChanges.map((change) => (
-            <Change key={`${change.date} ${change.id}`} change={change} rows={rows} />
-          ))}
-          <li className="border-b border-ink-3 py-3">
-            <time dateTime={first} className="me-4 text-ink-2">
-              {formatStated(first, language)}
-            </time>
-            {t(words.first)}
-          </li>
-        </ul>
+        <details className="folded">
+          <summary>{t(words.open)}</summary>
+          <ul className="mt-2 border-t-2 border-ink">
+            {figureChanges.map((change) => (
+              <Change key={`${change.date} ${change.id}`} change={change} rows={rows} />
+            ))}
+            <li className="border-b border-ink-3 py-3">
+              <time dateTime={first} className="me-4 text-ink-2">
+                {formatStated(first, language)}
+              </time>
+              {t(words.first)}
+            </li>
+          </ul>
+        </details>
       </Rail>
     </section>
   );

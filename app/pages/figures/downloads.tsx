@@ -58,27 +58,36 @@ export function Downloads() {
         </ul>
       </FoldedTable>
       <div className="mt-3 grid gap-2 measure small">
-        <p>{t(words.found)}</p>
-        <p>{t(words.rights)}</p>
-        <p>
-          {licence
-            ? t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })
-            : t(words.noLicence)}
-        </p>
-        <p>
-          <b>{t(words.cite)}:</b> {t(office.name)}
-          {t(shell.comma)}
-          {t(registerWords.meta.title)}
-          {t(shell.comma)}
-          {t(words.version, { date: version })}
-          {t(shell.comma)}
-          <bdi dir="ltr" className="font-mono">
-            {address}
-          </bdi>
-        </p>
-        <pre dir="ltr" lang="en" className="overflow-x-auto border border-ink-3 bg-white p-3 text-[0.8125rem]">
-          <code>{bibTex()}</code>
-        </pre>
+        <details className="folded">
+          <summary>{t(words.cite)}</summary>
+          <div className="mt-2 grid gap-2">
+            <p>{t(words.found)}</p>
+            <p>{t(words.rights)}</p>
+            <p>
+              {licence
+                ? t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })
+                : t(words.noLicence)}
+            </p>
+            <p>
+              {t(office.name)}
+              {t(shell.comma)}
+              {t(registerWords.meta.title)}
+              {t(shell.comma)}
+              {t(words.version, { date: version })}
+              {t(shell.comma)}
+              <bdi dir="ltr" className="font-mono">
+                {address}
+              </bdi>
+            </p>
+            <pre
+              dir="ltr"
+              lang="en"
+              className="whitespace-pre-wrap border border-ink-3 bg-white p-3 text-[0.8125rem] wrap-anywhere"
+            >
+              <code>{bibTex()}</code>
+            </pre>
+          </div>
+        </details>
         <p>
           {t(words.older)}:{' '}
           {releases.map((date) => (

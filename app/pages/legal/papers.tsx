@@ -117,8 +117,8 @@ function Complaint() {
       <g transform={`rotate(-4 ${box + 36} 216)`}>
         <path d={`M${box} 196h72v38h-72z`} fill="#fff" stroke={accent} strokeWidth="2" />
         <path d={`M${box} 215h72`} stroke={accent} />
-        {write(words.complaint.number, 209.5, 10.5, 98, dark)}
-        {write(words.complaint.date, 229, 10.5, 98, dark)}
+        {write(words.complaint.number, 209.5, 11.2, 98, dark)}
+        {write(words.complaint.date, 229, 11.2, 98, dark)}
       </g>
     </Paper>
   );

@@ -15,7 +15,7 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
   const { columns, references } = projects.register;
   const { project, field, year, status } = columns;
   return (
-    <section className="wrap section">
+    <div className="wrap section">
       <Table caption={t(projects.title)} heads={[project, field, year, status].map((head) => t(head))}>
         {names.map((name) => (
           <Row key={name} name={name} />
@@ -24,7 +24,7 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
       <p className="mt-6 print:hidden">
         <ArrowLink href="/references">{t(references)}</ArrowLink>
       </p>
-    </section>
+    </div>
   );
 }
 

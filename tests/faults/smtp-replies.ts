@@ -58,9 +58,16 @@ export const cases: Case[] = [
   {
     name: 'TLS: STARTTLS promised, then nonsense',
     script: (stage) => (stage === 'STARTTLS' ? '220 go\r\nthis is no handshake' : offersTls(stage)),
+    stalls: true,
     state: 'queued',
   },
-  { name: 'TLS: required, not offered', script: () => undefined, query: '?requireTLS=true', state: 'queued' },
+  {
+    name: 'TLS: required, not offered',
+    script: () => undefined,
+    query: '?requireTLS=true',
+    stalls: true,
+    state: 'queued',
+  },
   { name: 'TLS: encrypted address, plain server', script: () => undefined, scheme: 'smtps', state: 'queued' },
   {
     name: '535 to the log-in (wrong password)',
@@ -108,7 +115,11 @@ export async function trySelfSigned(): Promise<string | undefined> {
   console.warn = warn;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as { port: number };
-  const room = createPostRoom(testClock(), `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=true`);
+  const room = createPostRoom(
+    testClock(),
+    `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=true`,
+    patienceOf(4_000),
+  );
   try {
     const { id } = await room.outbox.add(newMessage('one'));
     room.delivery.start();

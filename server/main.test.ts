@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactFields, jsonCall, jsonUrl } from '../tests/faults/harness/forms.ts';
 import { serve } from '../tools/serve.ts';
-import type { Faults } from './faults.ts';
+import { type Faults, faultReports } from './faults.ts';
 import type { LiveRelease } from './release.ts';
 
 test('reports on /livez and /readyz that the server runs, whether messages can be stored, and what waits', async () => {
@@ -36,6 +36,21 @@ test('counts and logs missing assets and failed islands', async () => {
   const ready = (await (await fetch(`${site.url}/readyz`)).json()) as { faultsToday: Faults };
   expect(ready.faultsToday).toEqual({ missingAssets: 1, failedIslands: 2 });
   expect(site.lines.filter((line) => line.includes('"faults-of-the-day"'))).toHaveLength(1);
+});
+
+test('counts no failed islands that another site or one client alone reports', async () => {
+  await using site = await serve();
+  const post = (headers = {}) => fetch(new URL('failed', `${site.url}/`), { method: 'POST', headers });
+  await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' });
+  for (let n = 0; n < 2 * faultReports.burst; n += 1) await post();
+  const { faultsToday } = (await (await fetch(`${site.url}/readyz`)).json()) as { faultsToday: Faults };
+  expect(faultsToday.failedIslands).toBe(faultReports.burst);
+});
+
+test('shows numbers on /readyz only without a forwarding header', async () => {
+  await using site = await serve();
+  const forwarded = await fetch(`${site.url}/readyz`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect([forwarded.status, await forwarded.json()]).toEqual([200, { ok: true }]);
 });
 
 test('reports on /release.json since when the server is live', async () => {

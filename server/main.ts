@@ -4,10 +4,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
 import { createDrain } from './drain.ts';
-import { createFaultCount, isFaultReport } from './faults.ts';
+import { createFaultCount, faultReports, isFaultReport } from './faults.ts';
 import { log } from './log.ts';
+import { systemClock } from './mail/clock.ts';
 import { troubleOf } from './mail/health.ts';
+import { createLimit } from './mail/limit.ts';
 import { createMail } from './mail/mail-service.ts';
+import { judgeOrigin, senderAddress } from './mail/sender.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
@@ -41,6 +44,8 @@ const mail = await createMail({
 });
 const faults = createFaultCount(log);
 setInterval(faults.look, 60_000).unref();
+const siteOrigin = new URL(settings.siteUrl).origin;
+const reports = createLimit(systemClock, faultReports);
 const site = createSite({
   dist,
   siteUrl: settings.siteUrl,
@@ -56,18 +61,26 @@ const site = createSite({
 // Longer than the idle timeout of common load balancers, so that they never write to a closing connection.
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
 const drain = createDrain(server);
-const unanswered = new WeakMap<Socket, number>();
+/** Per connection: how many responses are due, and when the last of them has ended. */
+const queues = new WeakMap<Socket, [waiting: number, turn: Promise<void>]>();
 const live = readLiveRelease(release);
 const json = { 'content-type': 'application/json' };
 server.on('request', async (request, response) => {
-  // Browsers do not pipeline. A client that sends requests without reading would make the server render and buffer all
-  // of them.
+  // Browsers do not pipeline. A client that sends requests without reading must not make the server render and buffer
+  // all of them: each waits until the response before it has left.
   const { socket } = request;
-  const waiting = (unanswered.get(socket) ?? 0) + 1;
-  if (waiting > mostUnanswered) return void socket.destroy();
-  unanswered.set(socket, waiting);
-  response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+  const [waiting, turn] = queues.get(socket) ?? [0, Promise.resolve()];
+  if (waiting >= mostUnanswered) return void socket.destroy();
+  const ended = Promise.withResolvers<void>();
+  queues.set(socket, [waiting + 1, turn.then(() => ended.promise)]);
+  response.once('close', () => {
+    const [more, last] = queues.get(socket)!;
+    queues.set(socket, [more - 1, last]);
+    ended.resolve();
+  });
   drain.watch(response);
+  if (waiting > 0) await turn;
+  if (socket.destroyed) return;
   // Proxies receive absolute URLs, and some forward them (RFC 9112, 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
   try {
@@ -76,17 +89,16 @@ server.on('request', async (request, response) => {
     else if (path === '/release.json') sendText(response, 200, `${JSON.stringify(live)}\n`, json);
     else if (path === '/readyz') {
       const health = await mail.health();
-      sendText(
-        response,
-        health.ok ? 200 : 503,
-        `${JSON.stringify({ ...health, faultsToday: faults.today() })}\n`,
-        json,
-      );
+      // The numbers are for the operator, not for a request through a proxy.
+      const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded);
+      const shown = isForwarded ? { ok: health.ok } : { ...health, faultsToday: faults.today() };
+      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(shown)}\n`, json);
     } else if (path === '/healthz') {
       const trouble = troubleOf(await mail.health());
       sendText(response, trouble ? 503 : 200, `${trouble ?? 'ok'}\n`);
     } else if (isFaultReport(request.method, path)) {
-      faults.count('failedIslands');
+      const isOwn = judgeOrigin(request, siteOrigin).allowed;
+      if (isOwn && reports.take(senderAddress(request, settings.trustProxy)) === 0) faults.count('failedIslands');
       sendText(response, 200, '');
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
       await mail.handle(request, response);

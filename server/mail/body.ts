@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { mail as words } from '../../app/content/mail-words.ts';
-import { second } from './clock.ts';
+import { type Clock, second, systemClock } from './clock.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 
 /**
@@ -23,10 +23,23 @@ export function checkHeaders(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
 }
 
+/** A body that brings fewer bytes in this time is given up: a phone on the edge of a network sends a kilobyte a second. */
+export const progress = { bytes: 1_000, milliseconds: 10 * second };
+
 /** Reads at most 64 KiB of the body; the rest is left to `discardBody`. @throws Refusal 413; SenderGone */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, clock: Pick<Clock, 'after'> = systemClock): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  let before = 0;
+  let cancel = () => {};
+  const watch = () => {
+    cancel = clock.after(progress.milliseconds, () => {
+      if (size - before < progress.bytes) return void request.destroy();
+      before = size;
+      watch();
+    });
+  };
+  watch();
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
@@ -35,6 +48,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
     }
   } catch (error) {
     throw error instanceof Refusal ? error : new SenderGone();
+  } finally {
+    cancel();
   }
   return Buffer.concat(chunks);
 }

@@ -14,13 +14,14 @@ export const longestAddress = 4_000;
 export const longestRedirect = 2_048;
 
 /**
- * Pass to `createServer`: closes slow connections. Headers have 5 s, a whole request 10 s. Node checks twice a minute
- * by default; five times a second closes them within 12 s and never so many at once that a page is delayed.
+ * Pass to `createServer`: closes slow connections. Headers have 5 s; a body ends when too little of it arrives
+ * (`body.ts`), at the latest after five minutes. Node checks twice a minute by default; five times a second closes them
+ * soon and never so many at once that a page is delayed.
  */
 export const slowClientLimits: ServerOptions = {
   maxHeaderSize,
   headersTimeout: 5 * second,
-  requestTimeout: 10 * second,
+  requestTimeout: 300 * second,
   connectionsCheckingInterval: second / 5,
 };
 

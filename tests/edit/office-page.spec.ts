@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
-import { projectList } from '../../app/content/shared/project-list.ts';
 import { languageWords } from '../../tools/edit/words.ts';
 import { launchWords } from '../../tools/office/words.ts';
 import { root } from '../../tools/paths.ts';
@@ -135,22 +134,10 @@ for (const language of ['en', 'ar'] as const)
         await expect(plan.locator('h1').first()).toHaveText(launchWords.title[language]);
         await plan.screenshot({ path: join(folder, `${language}-6-list.jpg`), type: 'jpeg' });
         await plan.close();
-        await screen.tab('projects');
-        const from = page.locator('.projects > li').filter({ hasText: projectList['sports-hall'].name[language] });
-        await screen.button(from, 'newFrom').click();
-        await from.getByLabel(w('newName')).fill('footbridge');
-        await from.getByLabel(w('newTitleArabic')).fill('جسر المشاة');
-        await from.getByLabel(w('newTitleEnglish')).fill('Footbridge');
-        await picture('6-new-project');
-        await screen.press(screen.button(from, 'create'), 'newProject');
-        const made = page
-          .locator('.projects > li')
-          .filter({ hasText: language === 'en' ? 'Footbridge' : 'جسر المشاة' });
-        await picture('6-copied');
-        await screen.confirmCopy(made);
-        await screen.press(screen.button(made, 'up'), 'moveProject');
-        await screen.press(screen.button(made, 'show'), 'hideProject');
-        await screen.reads('/projects', { ar: 'جسر المشاة', en: 'Footbridge' });
+        await screen.startProject('footbridge', { ar: 'جسر المشاة', en: 'Footbridge' });
+        await expect(screen.shown(language).locator('h1')).toContainText(
+          { ar: 'جسر المشاة', en: 'Footbridge' }[language],
+        );
         await picture('6-projects');
         await screen.tab('guides');
         await expect(page.locator('.projects > li').first()).toBeVisible();

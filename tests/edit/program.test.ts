@@ -13,7 +13,7 @@ import { say } from '../../tools/edit/check-text.ts';
 import { unmark } from '../../tools/edit/marks.ts';
 import { photoLimit } from '../../tools/edit/photos.ts';
 import type { FoundPicture } from '../../tools/edit/pictures.ts';
-import type { Unchecked } from '../../tools/edit/projects.ts';
+import type { ShownText } from '../../tools/edit/texts.ts';
 import { editorLanguages } from '../../tools/office/languages.ts';
 import { root } from '../../tools/paths.ts';
 import { openProgram, type Program, type Refused } from './program.ts';
@@ -146,81 +146,54 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
-  test('copies a project: hidden first, then a page in both languages; moves and reverts it', async () => {
+  test('starts a project empty and hidden, and shows it once it is written and has a photo', async () => {
     const [first] = Object.keys(projectList);
-    const made = { from: 'sports-hall', name: 'footbridge', ar: 'جسر المشاة', en: 'Footbridge' };
-    expect(await program.call('newProject', { ...made, name: 'No name' })).toMatchObject({ word: 'badName' });
-    expect(await program.call('newProject', { ...made, name: first })).toMatchObject({ word: 'badName' });
+    const made = { name: 'footbridge', field: 'construction', ar: 'جسر المشاة', en: 'Footbridge' };
+    for (const name of ['No name', 'con', 'lpt1', first])
+      expect(await program.call('newProject', { ...made, name })).toMatchObject({ word: 'badName' });
     expect(await program.call('newProject', { ...made, ar: ' ' })).toMatchObject({ word: 'emptyLanguage' });
     expect(changed()).toBe('');
     expect(await program.call('newProject', made)).toBeNull();
-    const pages = async () =>
-      (await program.call<{ pages: { path: string; hidden?: true }[] }>('start')).pages
-        .filter(({ hidden }) => !hidden)
-        .map(({ path }) => path);
-    expect(await pages()).not.toContain('/projects/footbridge');
-    // Its figures are its own: none of the other project's change with them.
-    const before = content('projects/sports-hall.ts') + content('figures/projects.ts');
-    for (const key of ['months', 'spectators', 'year']) {
-      const id = `footbridge.${key}`;
-      const { values } = await program.call<{ values: number[] }>('figure', { id });
-      const change = { id, typed: [String(values[0]! + 1)], why: { ar: '', en: '' }, seen: values };
-      expect(await program.call('saveFigure', change)).toEqual([values[0]! + 1]);
-    }
-    expect(content('projects/sports-hall.ts') + content('figures/projects.ts')).toBe(before);
-    const { id, value } = projectList['sports-hall'].year;
-    expect(content('shared/project-list.ts')).toContain(`{ id: '${id}', value: ${value} }`);
-    // It can be previewed while hidden, and shown once everything copied is changed or confirmed.
+    const file = 'app/content/projects/footbridge.ts';
+    // It can be previewed while hidden.
     for (const language of editorLanguages) {
       const heading = new RegExp(`<h1[^>]*>(?:<[^>]+>)*${made[language]}`);
       expect(unmark(await program.page(`/projects/footbridge?lang=${language}`)).text).toMatch(heading);
     }
-    const unchecked = () => program.call<Unchecked[]>('unchecked', { name: 'footbridge' });
-    const copied = await unchecked();
-    expect(copied.length).toBeGreaterThan(30);
-    // In words: figures and drawings too.
-    expect(copied.filter(({ name }) => !name.ar || !name.en || /footbridge\.|sports-hall/.test(name.en))).toEqual([]);
-    expect(copied.filter(({ path }) => /^figures.*(months|spectators)\|value|year\|value/.test(path))).toEqual([]);
     const show = () => program.call('hideProject', { name: 'footbridge', hidden: false });
-    expect(await show()).toMatchObject({ word: 'stillCopied', values: { n: copied.length } });
-    const { text } = copied.find((one) => one.text && !one.text.ar.includes('{'))!;
-    await program.call('saveText', { ...text, en: 'Of the footbridge', seen: { ar: text!.ar, en: text!.en } });
-    const left = await unchecked();
-    expect(left).toHaveLength(copied.length - 1);
-    await program.call('confirmPlaces', { name: 'footbridge', paths: left.slice(1).map(({ path }) => path) });
-    expect(await show()).toMatchObject({ word: 'stillCopied', values: { n: 1 } });
-    await program.call('confirmPlaces', { name: 'footbridge', paths: [left[0]!.path] });
+    expect(await show()).toMatchObject({ word: 'stillUnwritten' });
+    const { texts } = await program.call<{ texts: ShownText[] }>('group', { file });
+    for (const { path, ar, en } of texts.filter((text) => text.en.startsWith('To be written')))
+      expect(
+        await program.call('saveText', { file, path, ar: 'نص المشروع', en: 'Its text', seen: { ar, en } }),
+      ).toBeNull();
+    expect(await show()).toMatchObject({ word: 'stillNoPhoto' });
+    const { picture } = await program.call<FoundPicture>('picture', { file, path: 'project|drawing' });
+    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const { key } = await program.keepFile<{ key: string }>(photo, {
+      place: 'photo:new',
+      kind: 'photo',
+      name: 'a.png',
+    });
+    await program.call('photo', { ...picture, key, ar: 'صورة', en: 'A photo' });
+    await program.call('draft', { place: 'photo:new' });
     expect(await show()).toBeNull();
-    expect(content('projects/footbridge.ts')).not.toContain('copied');
-    expect(await pages()).toContain('/projects/footbridge');
     const { list } = await program.call<{ list: Change[] }>('changes');
     expect(list).toMatchObject([{ kind: 'new', name: { ar: made.ar, en: made.en }, before: [], after: [] }]);
-    for (const [language, title] of [['ar', made.ar], ['en', made.en]]) // biome-ignore format: pairs
+    for (const language of editorLanguages)
       for (const path of ['/projects', '/projects/footbridge'])
-        expect(unmark(await program.page(`${path}?lang=${language}`)).text, path).toContain(title);
-    expect(await program.call('moveProject', { name: 'footbridge', by: -1 })).toBeNull();
-    const names = (await program.call<{ name: string }[]>('projects')).map(({ name }) => name);
-    expect(names.indexOf('footbridge')).toBe(names.length - 2);
-    await program.call('moveProject', { name: 'footbridge', by: 1 });
+        expect(unmark(await program.page(`${path}?lang=${language}`)).text, path).toContain(made[language]);
     await putAllBack();
     expect(changed()).toBe('');
   });
 
-  test('copies, orders, hides and reverts a guide', async () => {
-    const names = async () => (await program.call<{ name: string }[]>('guides')).map(({ name }) => name);
-    const [first, second] = await names();
-    expect([first, second]).toEqual(guideCards.slice(0, 2).map(({ file }) => file));
-    const made = { from: first, name: 'water-at-home', ar: 'ماء الشرب في البيت' };
-    expect(await program.call('newGuide', { ...made, name: 'guide' })).toMatchObject({ word: 'badName' });
-    expect(await program.call('newGuide', { ...made, ar: '' })).toMatchObject({ word: 'titleMissing' });
-    expect(await program.call('newGuide', made)).toBeNull();
-    expect(content('guides/water-at-home.ts')).toContain(`title: '${made.ar}'`);
-    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(made.ar);
-    await program.call('moveGuide', { name: first, by: 1 });
-    expect((await names()).slice(0, 2)).toEqual([second, first]);
-    await program.call('moveGuide', { name: first, by: -1 });
-    await program.call('hideGuide', { name: second, hidden: true });
-    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(`/guides/${second}.pdf`);
+  test('hides a guide and reverts it', async () => {
+    const [{ name }] = await program.call<[{ name: string }]>('guides');
+    expect(name).toBe(guideCards[0]!.file);
+    await program.call('hideGuide', { name, hidden: true });
+    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(`/guides/${name}.pdf`);
     await putAllBack();
     expect(changed()).toBe('');
   });
@@ -345,32 +318,20 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(git('log', '-1', '--format=%s')).toBe('The site as it was');
   });
 
-  describe('after a power cut, started again', () => {
+  describe('killed and started again', () => {
     const drafts = {
       'figure:debris.totalTonnes': { typed: ['143000000'], why: { ar: '', en: 'A survey' }, seen: [142_500_000] },
       'film:recycling-line': { url: 'https://films.example/a.mp4', kind: 'file' },
-      'project:bem': { name: 'bridge', ar: 'جسر', en: '' },
+      'project:bridge': { name: 'bridge', ar: 'جسر', en: '' },
     };
     const film = readFileSync(join(root, 'public/media/haul-cycle.mp4'));
     const about = { place: 'film:haul-cycle', kind: 'film', name: 'haul.mp4' } as const;
     let chosen: { key: string };
-    let whole: string;
     beforeAll(async () => {
       for (const [at, fields] of Object.entries(drafts)) await program.call('draft', { place: at, fields });
       chosen = await program.keepFile(film, about);
-      const file = join(copy, place.file);
-      whole = readFileSync(file, 'utf8');
-      const half = whole.replace(seen.en, 'Half a change');
-      writeFileSync(`${file}.old.tmp`, whole);
-      writeFileSync(`${file}.new.tmp`, half);
-      writeFileSync(file, half);
       await program.kill();
       program = await openProgram(copy);
-    });
-
-    test('reverts an interrupted change', () => {
-      expect(content('about.ts')).toBe(whole);
-      expect(changed()).toBe('');
     });
 
     test('restores unsaved input of every form, a chosen file too', async () => {

@@ -130,12 +130,19 @@ export class Screen {
     await this.press(this.button(form, 'save'), call);
   }
 
-  /** Looks at everything copied from the other project and confirms it. */
-  async confirmCopy(project: Locator): Promise<void> {
-    await expect(project.getByRole('checkbox').first()).toBeVisible();
-    for (const box of await project.getByRole('checkbox').all()) await box.check();
-    await this.press(project.locator('.unchecked > .primary'), 'confirmPlaces');
-    await expect(project.getByRole('checkbox')).toHaveCount(0);
+  /** Starts a project in the list; it is empty and hidden, and its page is open. */
+  async startProject(name: string, title: EditorText): Promise<Locator> {
+    await this.tab('projects');
+    const form = this.page.locator('details', { hasText: this.w('newProject') }).first();
+    await form.locator('summary').click();
+    await form.getByLabel(this.w('newName')).fill(name);
+    await form.getByLabel(this.w('newTitleArabic')).fill(title.ar);
+    await form.getByLabel(this.w('newTitleEnglish')).fill(title.en);
+    await this.press(this.button(form, 'create'), 'newProject');
+    const made = this.page.locator('.projects > li').filter({ hasText: title[this.language] });
+    await this.button(made, 'show').click();
+    await expect(this.news()).toContainText(this.w('stillUnwritten').split('{n}')[0]!);
+    return made;
   }
 
   /** Both languages show the text. */

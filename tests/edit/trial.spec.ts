@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { figureChanges } from '../../app/content/figure-changes.ts';
 import { debris } from '../../app/content/figures/rubble.ts';
 import { films, homeFilms } from '../../app/content/films.ts';
-import { projectList } from '../../app/content/shared/project-list.ts';
 import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts';
 import { expect, Screen } from './screen.ts';
 
@@ -167,24 +166,12 @@ const steps: Step[] = [
     },
   },
   {
-    does: 'a project from another',
+    does: 'a new project',
     change: async (screen) => {
-      await screen.tab('projects');
-      const from = screen.page.locator('.projects > li').filter({ hasText: projectList['dairy-building'].name.en });
-      await screen.button(from, 'newFrom').click();
-      await from.getByLabel(screen.w('newName')).fill('trial-bridge');
-      await from.getByLabel(screen.w('newTitleArabic')).fill('جسر التجربة');
-      await from.getByLabel(screen.w('newTitleEnglish')).fill('Bridge of the trial');
-      await screen.press(screen.button(from, 'create'), 'newProject');
-      const made = screen.page.locator('.projects > li').filter({ hasText: 'Bridge of the trial' });
-      await screen.confirmCopy(made);
-      await screen.press(screen.button(made, 'show'), 'hideProject');
+      await screen.startProject('trial-bridge', { ar: 'جسر التجربة', en: 'Bridge of the trial' });
     },
     diff: { 'app/content/projects/trial-bridge.ts': ['new', 0], 'app/content/shared/project-list.ts': ['more', 0] },
-    seen: async (screen) => {
-      await screen.reads('/projects', { ar: 'جسر التجربة', en: 'Bridge of the trial' });
-      await screen.reads('/projects/trial-bridge', { ar: 'جسر التجربة', en: 'Bridge of the trial' });
-    },
+    seen: (screen) => screen.reads('/projects/trial-bridge', { ar: 'جسر التجربة', en: 'Bridge of the trial' }),
   },
 ];
 
@@ -251,14 +238,17 @@ test.describe('the office changes everything that it may', () => {
   });
 
   for (const { does, change, diff, seen } of steps)
-    test(`${does}: shown in both languages, passes npm run check, and nothing else changes`, async () => {
+    test(`${does}: shown in both languages, and nothing else changes`, async () => {
       await change(screen);
       await seen(screen);
       trees.push(tree());
       if (diff === 'as before the step before') expect(trees.at(-1)).toBe(trees.at(-3));
       else expect(differences(diff)).toEqual(diff);
-      await promisify(execFile)(process.execPath, ['tools/check.ts'], { cwd: copy });
     });
+
+  test('passes npm run check with all of it', async () => {
+    await promisify(execFile)(process.execPath, ['tools/check.ts'], { cwd: copy });
+  });
 
   test('publishes and pushes everything, and undo restores every file byte for byte', async () => {
     const head = git('rev-parse', 'HEAD');

@@ -18,7 +18,7 @@ import type { Workspace } from './workspace.ts';
 export interface Change {
   /** Stays the same until the change is published or taken back. */
   id: string;
-  kind: 'changed' | 'new' | 'removed' | 'moved' | 'hidden' | 'shown' | 'made';
+  kind: 'changed' | 'new' | 'removed' | 'hidden' | 'shown' | 'made';
   /** What was changed, in words. */
   name: EditorText;
   /** One line for each language, or the value. */
@@ -56,12 +56,11 @@ export function describeChange(workspace: Workspace, id: string, places: FoundCh
   const name = nameOf(workspace, id, file, path, before ?? '');
   if (id.startsWith('made:')) return { kind: 'made', name, before: [], after: [] };
   const now = existsSync(join(workspace.root, file)) && file.endsWith('.ts') ? workspace.read(file) : undefined;
-  if (/^(project|guide):/.test(id)) return { kind: 'new', name, before: [], after: [] };
+  if (id.startsWith('project:')) return { kind: 'new', name, before: [], after: [] };
   if (path === '') {
     const kind = before === undefined ? 'new' : now === undefined ? 'removed' : 'changed';
     return { kind, name, before: [], after: [] };
   }
-  if (path.endsWith('|')) return { kind: 'moved', name, before: [], after: [] };
   const hides = path.endsWith('|hidden');
   const [was, is] = [before ?? '', now ?? ''].map((code) => ({ stands: has(code, path), lines: linesAt(code, path) }));
   if (hides) return { kind: is!.stands ? 'hidden' : 'shown', name, before: [], after: [] };
@@ -86,9 +85,8 @@ function whyOf(workspace: Workspace, id: string): EditorText | undefined {
 
 /** The name of the place of a draft, as its form named it. */
 export function draftName(workspace: Workspace, place: string): EditorText {
-  const [, kind, id = ''] = /^(figure|film|field|portrait|photo|project|guide):(.+)$/s.exec(place) ?? [];
-  if (kind === 'guide') return editWords.newGuideFrom;
-  if (kind === 'project') return editWords.newFrom;
+  const [, kind, id = ''] = /^(figure|film|field|portrait|photo|project):(.+)$/s.exec(place) ?? [];
+  if (kind === 'project') return editWords.newProject;
   const [file = '', path = ''] =
     kind === 'film' ? ['app/content/films.ts', `list|${id}`] : (kind ? id : place).split('#');
   try {

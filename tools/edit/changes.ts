@@ -7,7 +7,6 @@ import { apply, setProperty } from '../source/rewrite.ts';
 import { describeChange, type FoundChange, factAt } from './change-words.ts';
 import { changesFile } from './figure-changes.ts';
 import { figureAt } from './figures.ts';
-import { guideFile, withoutGuide } from './guides.ts';
 import { projectFile, projectPath } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -17,7 +16,7 @@ export interface ChangedFile {
   before: string | undefined;
 }
 
-const newPage = /^app\/content\/(project|guide)s\/([\w-]+)\.ts$/;
+const newProject = /^app\/content\/projects\/([\w-]+)\.ts$/;
 /** Files generated from the texts, published with them. */
 const generatedFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
 
@@ -25,32 +24,26 @@ const generatedFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|do
 const isWhole = (file: string) => (path: string) =>
   factAt(file, path)?.path === path || /\|(photo|hidden)$|^list\|[^|]+\|address$/.test(path);
 
-/** The list of changed figures: the code of its items, by figure. */
-function reasons(code: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [index, { start, end }] of (
-    nodeAt(code, 'figureChanges').elements as { start: number; end: number }[]
-  ).entries()) {
+/** The items of the list of changed figures, in their order. */
+function reasons(code: string): { id: string; item: string }[] {
+  const list = nodeAt(code, 'figureChanges').elements as { start: number; end: number }[];
+  return list.flatMap(({ start, end }, index) => {
     const id = entryAt(code, `figureChanges|${index}|id`);
-    if (id?.kind === 'string') found.set(id.value.text, [...(found.get(id.value.text) ?? []), code.slice(start, end)]);
-  }
-  return found;
+    return id?.kind === 'string' ? [{ id: id.value.text, item: code.slice(start, end) }] : [];
+  });
 }
 
 /** The places where a file differs, each with the id of its change. */
 function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string; path: string }[] {
   if (file === changesFile) {
-    const [was, is] = [reasons(before), reasons(now)];
-    const ids = [...new Set([...was.keys(), ...is.keys()])].filter((id) => String(was.get(id)) !== String(is.get(id)));
+    const [was, is] = [before, now].map((code) => Map.groupBy(reasons(code), ({ id }) => id));
+    const said = (of: typeof was, id: string) => String(of!.get(id)?.map(({ item }) => item));
+    const ids = [...new Set([...was!.keys(), ...is!.keys()])].filter((id) => said(was, id) !== said(is, id));
     return ids.map((id) => ({ id: `figure:${id}`, path: id }));
   }
-  return differences(before, now, isWhole(file)).flatMap((path) => {
-    // The list of inherited places changes with the texts of the copy and is removed when the copy is shown.
-    if (path.startsWith('copied|')) return [];
+  return differences(before, now, isWhole(file)).map((path) => {
     const figure = figureAt(file, path, has(now, path) ? now : before);
-    const name = newPage.exec(file)?.[2];
-    if (path === 'copied') return [{ id: `${projectFile}#${projectPath}|${name}|hidden`, path }];
-    return [{ id: figure ? `figure:${figure}` : `${file}#${path}`, path }];
+    return { id: figure ? `figure:${figure}` : `${file}#${path}`, path };
   });
 }
 
@@ -59,25 +52,21 @@ export function findChanges(workspace: Workspace, files: readonly ChangedFile[])
   const made = new Map<string, { file: string; path: string; before: string | undefined }[]>();
   const add = (id: string, file: string, path: string, before: string | undefined) =>
     made.set(id, [...(made.get(id) ?? []), { file, path, before }]);
-  const fresh = new Map(
-    files.flatMap(({ file, before }) => {
-      const [, kind, name] = (before === undefined && newPage.exec(file)) || [];
-      const listed = kind === 'project' ? `${projectFile}#${projectPath}|${name}` : `${guideFile}#guideCards|${name}`;
-      return kind ? [[listed, `${kind}:${name}`]] : [];
-    }),
-  );
+  const fresh = files.flatMap(({ file, before }) => (before === undefined && newProject.exec(file)?.[1]) || []);
   for (const { file, before } of files) {
-    const [, kind, name] = newPage.exec(file) ?? [];
+    const name = newProject.exec(file)?.[1];
     const output = generatedFile.exec(file);
     const exists = existsSync(join(workspace.root, file));
+    const places =
+      before !== undefined && exists && file.endsWith('.ts') ? placesIn({ file, before }, workspace.read(file)) : [];
     if (output) add(`made:${output[1] ?? output[2]}`, file, '', before);
-    else if (before === undefined && kind) add(`${kind}:${name}`, file, '', before);
-    else if (before === undefined || !exists || !file.endsWith('.ts')) add(`file:${file}`, file, '', before);
-    else
-      for (const { id, path } of placesIn({ file, before }, workspace.read(file))) {
-        const page = [...fresh].find(([listed]) => id === listed || id.startsWith(`${listed}|`))?.[1];
-        add(page ?? id, file, path, before);
-      }
+    else if (before === undefined && name) add(`project:${name}`, file, '', before);
+    // New or deleted, no content file, or changed in its order or comments only.
+    else if (places.length === 0) add(`file:${file}`, file, '', before);
+    for (const { id, path } of places) {
+      const listed = fresh.find((one) => `${id}|`.startsWith(`${projectFile}#${projectPath}|${one}|`));
+      add(listed ? `project:${listed}` : id, file, path, before);
+    }
   }
   return [...made].map(([id, places]) => ({ id, places, ...describeChange(workspace, id, places) }));
 }
@@ -86,18 +75,22 @@ export function findChanges(workspace: Workspace, files: readonly ChangedFile[])
 export function withoutChange(workspace: Workspace, { id, places }: FoundChange): Map<string, string> {
   const files = new Map<string, string>();
   const now = (file: string) => files.get(file) ?? workspace.read(file);
-  const [, kind, name = ''] = /^(project|guide):(.+)$/.exec(id) ?? [];
-  if (kind === 'project') return files.set(projectFile, setProperty(now(projectFile), projectPath, name, undefined));
-  if (kind === 'guide') return files.set(guideFile, withoutGuide(now(guideFile), name));
+  const [, name] = /^project:(.+)$/.exec(id) ?? [];
+  if (name) return files.set(projectFile, setProperty(now(projectFile), projectPath, name, undefined));
   for (const { file, path, before = '' } of places)
     if (path !== '')
       files.set(file, file === changesFile ? withReasons(now(file), before, path) : restored(now(file), before, path));
   return files;
 }
 
-/** The list of changed figures, with the published items of one figure. */
-function withReasons(now: string, before: string, id: string): string {
+/** The list of changed figures with the items that another version has of one figure; new items come first. */
+function withReasons(now: string, other: string, id: string): string {
   const { start, end } = nodeAt(now, 'figureChanges');
-  const others = [...reasons(now)].filter(([other]) => other !== id).flatMap(([, items]) => items);
-  return apply(now, [{ start, end, code: `[${[...(reasons(before).get(id) ?? []), ...others].join(', ')}]` }]);
+  const [here, there] = [reasons(now), reasons(other)];
+  const has = (list: typeof here, item: string) => list.some((one) => one.item === item);
+  const items = [
+    ...here.filter((one) => one.id !== id && !has(there, one.item)),
+    ...there.filter((one) => one.id === id || has(here, one.item)),
+  ];
+  return apply(now, [{ start, end, code: `[${items.map(({ item }) => item).join(', ')}]` }]);
 }

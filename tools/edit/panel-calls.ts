@@ -9,12 +9,12 @@ import { type FieldValue, saveField } from './field-values.ts';
 import { releasedValue } from './figure-changes.ts';
 import { figurePlace, saveFigure } from './figures.ts';
 import { listFilms, type SeenFilm, setFilm } from './films.ts';
-import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
+import { listGuides, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
 import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
 import { type Picture, pictureAt, setPhoto } from './pictures.ts';
 import { listProjects } from './project-list.ts';
-import { confirmPlaces, createProject, moveProject, projectsNow, setHidden, uncheckedOf } from './projects.ts';
+import { createProject, projectsNow, setHidden } from './projects.ts';
 import type { Publication } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { fileInfo, readBody } from './request.ts';
@@ -97,10 +97,6 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     films: of(listFilms),
     fields: () => readFields(workspace.read),
     projects: of(projectsNow),
-    unchecked: ({ name }: { name: string }) =>
-      Promise.all(
-        uncheckedOf(workspace, name).map(async (one) => ({ ...one, text: one.text && (await texts.at(one.text)) })),
-      ),
     guides: of(listGuides),
     changes: async () => ({
       list: await publication.list(),
@@ -138,12 +134,8 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
       await saveField(workspace, id, { ...photo, ar, en });
       return photo;
     },
-    confirmPlaces: of(confirmPlaces),
     newProject: of(createProject),
-    moveProject: of(moveProject),
     hideProject: of(setHidden),
-    newGuide: of(createGuide),
-    moveGuide: of(moveGuide),
     hideGuide: of(setGuideHidden),
     publish: () => publication.publish(),
     undo: () => publication.undo(),

@@ -36,9 +36,13 @@ export const problemWords = {
     en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
   },
   changeGone: { ar: 'هذا التغيير لم يعد موجودًا.', en: 'This change is no longer there.' },
-  stillCopied: {
-    ar: 'ما زال في المشروع الجديد مما نُسخ من غيره: {n}. غيّر كل موضع أو أكّد أنه صحيح، ثم أظهره.',
-    en: 'The new project still has {n} places from the other project. Change each, or confirm that it is right, then show it.',
+  stillUnwritten: {
+    ar: 'ما زال في المشروع الجديد نصوص لم تُكتب: {n}. اعرض صفحته واكتبها، ثم أظهره.',
+    en: 'The new project still has {n} texts to write. Look at its page, write them, then show it.',
+  },
+  stillNoPhoto: {
+    ar: 'المشروع الجديد بلا صورة. اعرض صفحته وانقر على الرسم في أعلاها وضع صورة مكانه، ثم أظهره.',
+    en: 'The new project has no photo. Look at its page, click the drawing at the top and put a photo in its place, then show it.',
   },
   whichNumber: {
     ar: 'يُقرأ {typed} على وجهين: {one} أو {other}. اختر ما تقصده.',
@@ -72,7 +76,6 @@ export const problemWords = {
     ar: 'الاسم في العنوان: أحرف لاتينية صغيرة وأرقام وشرطات، ولم يُستعمل من قبل.',
     en: 'The name in the address: small Latin letters, digits and hyphens, not used before.',
   },
-  titleMissing: { ar: 'اكتب العنوان.', en: 'Write the title.' },
   noBrowser: {
     ar: 'ملف الدليل يُعدّ في متصفح Chromium أو Chrome أو Edge، ولم نجد أيًّا منها على هذا الحاسوب. ثبّت واحدًا ثم أعد المحاولة. نصوصك محفوظة.',
     en: 'The file of a guide is made in Chromium, Chrome or Edge, and this computer has none of them. Install one and try again. Your texts are saved.',

@@ -7,10 +7,10 @@ import { differences } from '../source/differences.ts';
 import { entryAt } from '../source/literals.ts';
 import type { Change, FoundChange } from './change-words.ts';
 import { findChanges, withoutChange } from './changes.ts';
-import { shownUnchecked } from './copied.ts';
 import { makeGuideFiles } from './guides.ts';
 import { History } from './history.ts';
 import type { Site } from './live-site.ts';
+import { shownUnwritten } from './projects.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import { makeDocumentFiles, statementFiles, statementIsOld } from './statement-files.ts';
@@ -121,8 +121,8 @@ export class Publication {
       this.step = 'guideFiles';
       makeGuideFiles(this.workspace);
     }
-    const unchecked = shownUnchecked(this.workspace);
-    if (unchecked > 0) throw new Refusal('stillCopied', { n: unchecked });
+    const unwritten = shownUnwritten(this.workspace);
+    if (unwritten > 0) throw new Refusal('stillUnwritten', { n: unwritten });
     this.step = 'check';
     const failure = await this.check();
     if (failure) throw new Refusal('publishCheckFailed', { detail: failure });

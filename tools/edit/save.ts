@@ -10,7 +10,6 @@ import { entryAt, literalsOf } from '../source/literals.ts';
 import { apply, changePair, literal } from '../source/rewrite.ts';
 import { complaints } from './check-text.ts';
 import type { TextPlace } from './content-plugin.ts';
-import { checkedOff } from './copied.ts';
 import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
@@ -70,26 +69,17 @@ export async function commitToDisk(
   changes: ReadonlyMap<string, string>,
   types = false,
 ): Promise<void> {
-  const all = checkedOff(workspace, changes);
-  const files = [...all.keys()];
-  const change = workspace.prepare(all);
-  try {
-    change.apply();
-    const problems = await problemsOf(workspace, files, types);
-    if (problems.length > 0) {
-      // Problems that were there before do not count.
-      change.revert();
-      const known = new Set(await problemsOf(workspace, files, types));
-      const fresh = problems.find((problem) => !known.has(problem));
-      if (fresh) throw new Refusal('checkFailed', { detail: fresh });
-      change.apply();
-    }
-  } catch (error) {
-    change.revert();
-    throw error;
-  } finally {
-    change.end();
-  }
+  const files = [...changes.keys()];
+  const change = workspace.prepare(changes);
+  change.apply();
+  const problems = await problemsOf(workspace, files, types);
+  if (problems.length === 0) return;
+  // Problems that were there before do not count.
+  change.revert();
+  const known = new Set(await problemsOf(workspace, files, types));
+  const fresh = problems.find((problem) => !known.has(problem));
+  if (fresh) throw new Refusal('checkFailed', { detail: fresh });
+  change.apply();
 }
 
 /**

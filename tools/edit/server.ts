@@ -46,7 +46,6 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
   const key = randomBytes(24).toString('base64url');
   const places = new Places();
   const workspace = new Workspace(root);
-  workspace.recover();
   warmUp(root);
   const site = await Site.open(workspace, places);
   const calls = callsOf({

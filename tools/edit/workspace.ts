@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, entries } from '../source/literals.ts';
-import { FileChange, isEnded } from './file-change.ts';
+import { FileChange } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 
 export const hashOf = (code: string | Buffer): string => createHash('sha256').update(code).digest('hex').slice(0, 16);
@@ -48,21 +48,11 @@ export class Workspace {
 
   entryAt = (file: string, path: string): Entry | undefined => this.entries(file).find((entry) => entry.path === path);
 
-  /** @throws Refusal if new code does not parse or can't be written */
+  /** @throws Refusal if new code does not parse */
   prepare(changes: ReadonlyMap<string, string>): FileChange {
-    const after = new Map([...changes].map(([file, code]) => [join(this.root, file), this.format(file, code)]));
-    return new FileChange([...after.keys()], after);
-  }
-
-  /** Reverts a change that a power cut interrupted; what was typed is still among the drafts. */
-  recover(): void {
-    const left = globSync('app/content/**/*.{new,old,ended}.tmp', { cwd: this.root }).map((file) =>
-      join(this.root, file).replace(/\.\w+\.tmp$/, ''),
+    return new FileChange(
+      new Map([...changes].map(([file, code]) => [join(this.root, file), this.format(file, code)])),
     );
-    // The file that marks a change as ended is removed last.
-    const change = new FileChange([...new Set(left)].sort((a, b) => Number(isEnded(b)) - Number(isEnded(a))));
-    if (!left.some(isEnded)) change.revert();
-    change.end();
   }
 
   /** @throws Refusal if the code does not parse */

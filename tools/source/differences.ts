@@ -20,14 +20,7 @@ type Members = { readonly [key: string]: Plain };
 function plain(node: Node, code: string): Plain {
   const text = stringOf(node, code);
   if (text) return text.template ? [text.text, ...text.code] : text.text;
-  if (node.type === 'ArrayExpression') {
-    const items = (node.elements as Node[]).map((item) => plain(value(item), code));
-    const names = items.map((item) => (isMembers(item) ? item.file : undefined));
-    // Guides are identified by their files in any order.
-    return items.length > 0 && names.every((name) => typeof name === 'string')
-      ? Object.fromEntries(items.map((item, index) => [names[index], item]))
-      : items;
-  }
+  if (node.type === 'ArrayExpression') return (node.elements as Node[]).map((item) => plain(value(item), code));
   const members = properties(node);
   if (node.type === 'ObjectExpression' && members.size === (node.properties as Node[]).length)
     return Object.fromEntries([...members].map(([key, member]) => [key, plain(member.value, code)]));
@@ -38,8 +31,8 @@ const isMembers = (one: Plain): one is Members => typeof one === 'object' && !Ar
 const same = (one: Plain | undefined, other: Plain | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The smallest places that differ: `crisis|title`, a whole list if its items moved, and `projectList|` if only the
- * order of its members differs.
+ * The smallest places that differ: `crisis|title`, and a whole list if its items moved. The order of
+ * members does not count.
  * @param isWhole whether a place is edited as one, so that nothing inside counts as a place
  */
 export function differences(before: string, now: string, isWhole: (path: string) => boolean): string[] {
@@ -53,12 +46,10 @@ function compare(path: string, was: Plain, is: Plain, isWhole: (path: string) =>
   if (same(was, is)) return [];
   const inside = (key: string) => (path ? `${path}|${key}` : key);
   if (isMembers(was) && isMembers(is) && !isWhole(path) && !editorLanguages.every((language) => language in is)) {
-    const found = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
       const [old, now] = [was[key], is[key]];
       return old === undefined || now === undefined ? [inside(key)] : compare(inside(key), old, now, isWhole);
     });
-    const [order, ordered] = [Object.keys(was).filter((key) => key in is), Object.keys(is).filter((key) => key in was)];
-    return same(order, ordered) || path === '' ? found : [...found, `${path}|`];
   }
   if (Array.isArray(was) && Array.isArray(is) && !isWhole(path) && !is.every((item) => typeof item === 'number')) {
     const moved = is.some((item, at) => !same(item, was[at]) && was.some((old) => same(old, item)));
@@ -77,7 +68,6 @@ export const has = (code: string, path: string): boolean => findNode(code, path)
 
 /** The code with one place reverted. @param path as `differences` names it */
 export function restored(now: string, before: string, path: string): string {
-  if (path.endsWith('|')) return reordered(now, before, path.slice(0, -1));
   const pair = entryAt(before, path);
   if (pair?.kind === 'pair' && entryAt(now, path)?.kind === 'pair')
     return changePair(now, path, { ar: pair.ar.text, en: pair.en.text });
@@ -99,28 +89,4 @@ export function restored(now: string, before: string, path: string): string {
     return setProperty(now, parent, keys[depth - 1]!, has(before, place) ? codeAt(before, place) : undefined);
   }
   return exchanged(path);
-}
-
-/** The members of an object, or the items of a list that are identified by their files. */
-function membersOf(code: string, path: string): Map<string, Node> {
-  const node = nodeAt(code, path);
-  if (node.type === 'ObjectExpression')
-    return new Map([...properties(node)].map(([key, { property }]) => [key, property]));
-  return new Map(
-    (node.elements as Node[]).map((item) => [String(plain(properties(item).get('file')!.value, code)), item]),
-  );
-}
-
-/** Common members get their old order; new ones stay in place. */
-function reordered(now: string, before: string, path: string): string {
-  const members = membersOf(now, path);
-  const order = [...membersOf(before, path).keys()].filter((key) => members.has(key));
-  const slots = [...members.keys()].filter((key) => order.includes(key));
-  return apply(
-    now,
-    slots.map((slot, index) => {
-      const [{ start, end }, wanted] = [members.get(slot)!, members.get(order[index]!)!];
-      return { start, end, code: now.slice(wanted.start, wanted.end) };
-    }),
-  );
 }

@@ -47,29 +47,19 @@ interface NumberLiteral {
 export const declarations = (code: string): Map<string, Node> =>
   new Map([...constants(code)].map(([name, init]) => [name, value(init)]));
 
-const constants = (code: string): Map<string, Node> =>
-  new Map([...statements(code)].map(([name, { init }]) => [name, init]));
-
-function statements(code: string): Map<string, { statement: Node; init: Node }> {
+function constants(code: string): Map<string, Node> {
   const { program, errors } = parseSync('content.ts', code);
   if (errors.length > 0) throw new Error(errors[0]!.message);
-  const found = new Map<string, { statement: Node; init: Node }>();
+  const found = new Map<string, Node>();
   for (const statement of program.body as unknown as Node[]) {
     const declaration = (
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     ) as Node | null;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[])
-      if (init && typeof id.name === 'string') found.set(id.name, { statement, init });
+      if (init && typeof id.name === 'string') found.set(id.name, init);
   }
   return found;
-}
-
-/** The statement that declares a constant. @throws Error if the file has none of this name */
-export function statementOf(code: string, name: string): Node {
-  const found = statements(code).get(name);
-  if (!found) throw new Error(`No value at ${name}`);
-  return found.statement;
 }
 
 /** The value behind `as const`, `satisfies` and `defineContent('name', ...)`. */
@@ -161,20 +151,12 @@ export function stringOf(node: Node | undefined, code: string): StringLiteral | 
   return { start: node.start, end: node.end, text, code: expressions, template: true };
 }
 
-/** An item by its index, or a guide by its file. */
-const itemAt = (list: Node, key: string, code: string): Node | undefined => {
-  const items = list.elements as Node[];
-  return /^\d+$/.test(key)
-    ? items[Number(key)]
-    : items.find((item) => stringOf(properties(item).get('file')?.value, code)?.text === key);
-};
-
 /** The node at a place, if the file has one there. */
 export function findNode(code: string, path: string): Node | undefined {
   const [name = '', ...keys] = path.split('|');
   let node = declarations(code).get(name);
   for (const key of keys) {
-    if (node?.type === 'ArrayExpression') node = itemAt(node, key, code);
+    if (node?.type === 'ArrayExpression') node = (node.elements as Node[])[Number(key)];
     else node = node && properties(node).get(key)?.value;
     if (node) node = value(node);
   }

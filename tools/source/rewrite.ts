@@ -1,5 +1,5 @@
 /** Rewrites literals of a content file and leaves the rest unchanged. */
-import { entryAt, type Node, nodeAt, properties, type StringLiteral, statementOf } from './literals.ts';
+import { entryAt, type Node, nodeAt, properties, type StringLiteral } from './literals.ts';
 
 /** A text as code: single quotes, double quotes if they save escapes, a template if it was one. */
 export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {
@@ -32,16 +32,6 @@ export const apply = (code: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((result, edit) => result.slice(0, edit.start) + edit.code + result.slice(edit.end), code);
-
-/** Moves one of several nodes by one place, if there is such a place. */
-export function moved(code: string, nodes: readonly Pick<Node, 'start' | 'end'>[], index: number, by: 1 | -1): string {
-  const [one, other] = [nodes[index], nodes[index + by]];
-  if (!one || !other) return code;
-  return apply(code, [
-    { ...one, code: code.slice(other.start, other.end) },
-    { ...other, code: code.slice(one.start, one.end) },
-  ]);
-}
 
 /** Replaces both languages of a text; unchanged ones keep their exact characters. */
 export function changePair(code: string, path: string, texts: { ar: string; en: string }): string {
@@ -103,10 +93,4 @@ export function setProperty(source: string, path: string, key: string, code: str
   const last = [...members.values()].at(-1);
   const at = last ? last.property.end : object.start + 1;
   return `${source.slice(0, at)}${last ? ', ' : ' '}${name}: ${code}${last ? '' : ' '}${source.slice(at)}`;
-}
-
-/** The code without one exported constant. */
-export function withoutDeclaration(code: string, name: string): string {
-  const { start, end } = statementOf(code, name);
-  return code.slice(0, start).trimEnd() + code.slice(end);
 }

@@ -98,7 +98,6 @@ function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; on
 const kindWords = {
   new: 'newHere',
   removed: 'removedHere',
-  moved: 'otherOrder',
   hidden: 'shownAgain',
   shown: 'shownNow',
   made: 'madeAnew',

@@ -54,7 +54,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
   /** Opens the form of a draft. */
   const openDraft = (place: string) => {
     const [kind = '', id = ''] = place.split(/:(.*)/s);
-    const tabOf = { film: 'films', field: 'office', portrait: 'office', project: 'projects', guide: 'guides' } as const;
+    const tabOf = { film: 'films', field: 'office', portrait: 'office', project: 'projects' } as const;
     if (kind in tabOf) return setTab(tabOf[kind as keyof typeof tabOf]);
     if (kind === 'figure') setOpened({ texts: [], figure: id });
     else setOpened({ texts: [], ...(kind === 'photo' ? { photo: placeOf(id) } : { place: placeOf(place) }) });
@@ -102,8 +102,8 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
           {tab === 'texts' && <FindForm />}
           {tab === 'office' && <OfficeForm />}
           {tab === 'films' && <FilmForm />}
-          {tab === 'projects' && <ListForm key={tab} kind="project" onGo={goTo} />}
-          {tab === 'guides' && <ListForm key={tab} kind="guide" onGo={goTo} />}
+          {tab === 'projects' && <ListForm key={tab} list="projects" onGo={goTo} />}
+          {tab === 'guides' && <ListForm key={tab} list="guides" onGo={goTo} />}
           {tab === 'changes' && <ChangesForm onOpen={openDraft} />}
         </div>
       </aside>

@@ -1,14 +1,4 @@
-import { minute, systemClock } from './mail/clock.ts';
-
-/**
- * Whether a browser reports that an island failed to load: an empty post to `failed` beside the page
- * (`app/islands/fail-island.ts`).
- */
-export const isFaultReport = (method: string | undefined, path: string | undefined): boolean =>
-  method === 'POST' && path?.endsWith('/failed') === true;
-
-/** The rate limit of one sender's reports. */
-export const faultReports = { burst: 10, refill: minute };
+import { systemClock } from './mail/clock.ts';
 
 /** Faults that visitors met since midnight UTC. */
 export interface Faults {

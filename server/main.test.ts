@@ -3,9 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formWords } from '../app/content/shared/form-words.ts';
 import { contactFields, jsonCall, jsonUrl } from '../tests/faults/harness/forms.ts';
 import { serve } from '../tools/serve.ts';
-import { type Faults, faultReports } from './faults.ts';
+import { doorRules } from './door.ts';
+import type { Faults } from './faults.ts';
 import type { LiveRelease } from './release.ts';
 
 test('reports on /livez and /readyz that the server runs, whether messages can be stored, and what waits', async () => {
@@ -42,9 +44,22 @@ test('counts no failed islands that another site or one client alone reports', a
   await using site = await serve();
   const post = (headers = {}) => fetch(new URL('failed', `${site.url}/`), { method: 'POST', headers });
   await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' });
-  for (let n = 0; n < 2 * faultReports.burst; n += 1) await post();
+  for (let n = 0; n < 2 * doorRules.reports.burst; n += 1) await post();
   const { faultsToday } = (await (await fetch(`${site.url}/readyz`)).json()) as { faultsToday: Faults };
-  expect(faultsToday.failedIslands).toBe(faultReports.burst);
+  // The other site's report was counted against the limit.
+  expect(faultsToday.failedIslands).toBe(doorRules.reports.burst - 1);
+});
+
+test('limits the posts of one sender, refused ones too, with a sentence that the page can read', async () => {
+  const siteUrl = 'https://www.site.example';
+  await using site = await serve({ SITE_URL: siteUrl });
+  const call = { method: 'POST', headers: { 'content-type': 'application/json', origin: siteUrl }, body: '{}' };
+  const answers = await Promise.all(Array.from({ length: 80 }, () => fetch(jsonUrl(site.port), call)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
+  expect(await refused.text()).toContain(formWords.wait.ar);
 });
 
 test('shows numbers on /readyz only without a forwarding header', async () => {

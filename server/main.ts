@@ -2,20 +2,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { createAnswers } from './answers/answers.ts';
+import { createAnswers, startAnswerThread } from './answers/answers.ts';
+import { createDoor, doorRules } from './door.ts';
 import { createDrain } from './drain.ts';
-import { createFaultCount, faultReports, isFaultReport } from './faults.ts';
+import { createFaultCount } from './faults.ts';
 import { log } from './log.ts';
-import { systemClock } from './mail/clock.ts';
-import { troubleOf } from './mail/health.ts';
-import { createLimit } from './mail/limit.ts';
 import { createMail } from './mail/mail-service.ts';
-import { judgeOrigin, senderAddress } from './mail/sender.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
+import { createDispatch, createRoutes } from './routes.ts';
 import { readRunSettings } from './settings.ts';
-import { createSite, isFormPage } from './site.ts';
+import { createSite } from './site.ts';
 import { checkDataDirectory, listenProblem } from './start-up.ts';
 
 /** Settings fixed at build. */
@@ -34,22 +32,22 @@ const settings = await Promise.try(readSettings).catch((error: Error) => refuseT
 /** The release or project folder; this file runs from its `build/server/`. */
 const release = join(import.meta.dirname, '../..');
 const dist = join(release, 'dist');
-const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
+const answers = createAnswers(
+  () => startAnswerThread(new URL('./answer-worker.js', import.meta.url), dist),
+  createDoor(doorRules.answers, settings.trustProxy),
+);
 
 const mail = await createMail({
   ...settings,
   log,
   service: built.mail,
-  renderOutcome: (outcome) => site.renderOutcome(outcome),
+  renderOutcome: (outcome, response) => site.renderOutcome(outcome, response),
 });
 const faults = createFaultCount(log);
 setInterval(faults.look, 60_000).unref();
-const siteOrigin = new URL(settings.siteUrl).origin;
-const reports = createLimit(systemClock, faultReports);
 const site = createSite({
   dist,
   siteUrl: settings.siteUrl,
-  trustProxy: settings.trustProxy,
   mailOrigin: built.mail.origin,
   tokenCookies: mail.tokenCookies,
   referenceOf: mail.referenceOf,
@@ -64,7 +62,8 @@ const drain = createDrain(server);
 /** Per connection: how many responses are due, and when the last of them has ended. */
 const queues = new WeakMap<Socket, [waiting: number, turn: Promise<void>]>();
 const live = readLiveRelease(release);
-const json = { 'content-type': 'application/json' };
+const routes = createRoutes({ mail, faults, live, siteOrigin: new URL(settings.siteUrl).origin });
+const dispatch = createDispatch(routes, site.handle, settings.trustProxy);
 server.on('request', async (request, response) => {
   // Browsers do not pipeline. A client that sends requests without reading must not make the server render and buffer
   // all of them: each waits until the response before it has left.
@@ -84,25 +83,7 @@ server.on('request', async (request, response) => {
   // Proxies receive absolute URLs, and some forward them (RFC 9112, 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
   try {
-    const [path] = request.url.split('?');
-    if (path === '/livez') sendText(response, 200, 'ok\n');
-    else if (path === '/release.json') sendText(response, 200, `${JSON.stringify(live)}\n`, json);
-    else if (path === '/readyz') {
-      const health = await mail.health();
-      // The numbers are for the operator, not for a request through a proxy.
-      const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded);
-      const shown = isForwarded ? { ok: health.ok } : { ...health, faultsToday: faults.today() };
-      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(shown)}\n`, json);
-    } else if (path === '/healthz') {
-      const trouble = troubleOf(await mail.health());
-      sendText(response, trouble ? 503 : 200, `${trouble ?? 'ok'}\n`);
-    } else if (isFaultReport(request.method, path)) {
-      const isOwn = judgeOrigin(request, siteOrigin).allowed;
-      if (isOwn && reports.take(senderAddress(request, settings.trustProxy)) === 0) faults.count('failedIslands');
-      sendText(response, 200, '');
-    } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
-      await mail.handle(request, response);
-    else await site.handle(request, response);
+    await dispatch(request, response);
   } catch (error) {
     log({ event: 'error', message: (error as Error).message });
     if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n');

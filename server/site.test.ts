@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFound } from '../app/content/not-found.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
+import { routes } from '../app/routes.ts';
 import { type Answer, ask } from '../tests/safety/raw-request.ts';
 import { type RunningSite, serve } from '../tools/serve.ts';
 import { commonHeaders } from './headers.ts';
@@ -35,6 +36,28 @@ test('returns 429 with a page and Retry-After above the limit, and serves pages 
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask(site, '/crisis', { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(200);
   expect((await ask(site, '/?q=crusher', { headers: { 'x-forwarded-for': '198.51.100.2' } })).status).toBe(200);
+});
+
+const plan = '/planner.xlsx?by=volume&m3=100000&months=12';
+const answering = Object.entries(routes).flatMap(([path, { answers = [] }]) =>
+  answers.map((name) => `${path}?${name}=`),
+);
+
+test.each([...answering, `${plan}&place=`])('limits what is made for one request: %s', async (address) => {
+  const answers = await flood((n) => address + n, '198.51.100.7');
+  expect(answers.map(({ status }) => status)).toContain(429);
+});
+
+test('makes nothing for HEAD', async () => {
+  for (const [address, status] of [
+    [plan, 200],
+    ['/?q=crusher', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const sender = { 'x-forwarded-for': '198.51.100.7' };
+    const { status: got, headers } = await ask(site, address, { method: 'HEAD', headers: sender });
+    expect([got, headers['content-length']], address).toEqual([status, undefined]);
+  }
 });
 
 test('returns 404 with its page for any number of unknown paths', async () => {

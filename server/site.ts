@@ -1,22 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
+import { plannerForm } from '../app/content/planner-form.ts';
 import { formWords } from '../app/content/shared/form-words.ts';
 import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { parseLanguage, preferenceCookie } from '../app/language/preference.ts';
+import { asksPlan, readPlan } from '../app/planner/inputs.ts';
 import type { Answers } from './answers/answers.ts';
-import { askedByQuery, type Question } from './answers/question.ts';
+import { askedByQuery, planPath, type Question } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
 import { hashed, readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
-import { second, systemClock } from './mail/clock.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
-import { createLimit } from './mail/limit.ts';
-import { senderAddress } from './mail/sender.ts';
 import { longestAddress, longestRedirect } from './mail/server-limits.ts';
-import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered-pages.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
@@ -25,7 +23,6 @@ interface SiteOptions {
   dist: string;
   siteUrl: string;
   mailOrigin?: string | undefined;
-  trustProxy: boolean;
   /** The form token of a form page, as cookies. */
   tokenCookies: (page: string) => string[];
   /** The reference number that `?sent=` names on a form page, if this server gave it. */
@@ -50,9 +47,6 @@ const formPages: readonly string[] = formNames.map((name) => forms[name].page);
 
 export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
 
-/** The rate limit of rendered pages: 60 at once, then five a second; in some networks hundreds share one address. */
-const questions = { burst: 60, refill: second / 5 };
-
 /**
  * A navigation. Pages that the service worker prefetches get no token, because it would be too young when the form is
  * sent.
@@ -69,6 +63,11 @@ const isPreviewer = (agent = ''): boolean =>
 const movedFiles: Readonly<Record<string, string>> = {
   '/data/register.csv': '/data/figures.csv',
   '/planner.csv': planPath,
+};
+
+const planHeaders = {
+  'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'content-disposition': 'attachment; filename="clearance-plan.xlsx"',
 };
 
 /** On every page, prerendered or rendered per request. */
@@ -88,7 +87,6 @@ export function createSite({
   dist,
   siteUrl,
   mailOrigin,
-  trustProxy,
   tokenCookies,
   referenceOf,
   answers,
@@ -97,25 +95,18 @@ export function createSite({
 }: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
-  const limit = createLimit(systemClock, questions);
   const deltaFor = createDictionaries(pages.all);
   const secure = siteUrl.startsWith('https:');
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, url = '/', headers } = request;
+    const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
     const path = url.split('?', 1)[0]!;
     if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
     const asked = url.length > longestAddress ? '' : url.slice(path.length);
     const search = repairQuery(asked);
-    if (path === planPath) {
-      if (method === 'HEAD') return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET' });
-      const seconds = limit.take(senderAddress(request, trustProxy));
-      if (seconds > 0) return sendText(response, 429, 'Too Many Requests\n', { 'retry-after': String(seconds) });
-      const query = new URLSearchParams(search);
-      return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
-    }
+    if (path === planPath) return sendPlan(request, response, search);
     const moved = movedFiles[path];
     if (moved) return redirect(response, moved + search);
     const known = knownPath(path);
@@ -174,6 +165,20 @@ export function createSite({
     sendFile(response, page, headers, 200, await deltaFor(request, page));
   }
 
+  /** The plan in the query as a workbook, or 400 with the page's error sentence. */
+  async function sendPlan(request: IncomingMessage, response: ServerResponse, search: string) {
+    const query = new URLSearchParams(search);
+    const { language } = wishes(request, query);
+    if (asksPlan(query) && readPlan(query).plan)
+      return sendAnswer(request, response, {
+        address: planPath + search,
+        language,
+        lite: true,
+        asked: { kind: 'plan' },
+      });
+    sendText(response, 400, `${plannerForm.refused[language]}\n`, { 'content-language': language });
+  }
+
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
     const agent = request.headers['user-agent'] ?? '';
     const query = new URLSearchParams(search);
@@ -189,20 +194,24 @@ export function createSite({
   /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
     const { kind } = question.asked;
-    const seconds = limit.take(senderAddress(request, trustProxy));
-    if (seconds > 0) return refuse(response, question, seconds);
-    const encoding = encodingFor(request);
-    const body = await answers.to(question, encoding).catch((error: Error) => {
+    const encoding = kind === 'plan' ? undefined : encodingFor(request);
+    const status = kind === 'not-found' ? 404 : 200;
+    const headers = {
+      ...pageHeaders(question.language, pages.answerPolicy(question)),
+      ...(kind === 'plan' ? planHeaders : { 'content-type': 'text/html; charset=utf-8' }),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    // Nothing is made for the headers alone.
+    if (request.method === 'HEAD')
+      return void response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end();
+    const body = await answers.to(question, response, encoding).catch((error: Error) => {
       log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });
       // The prerendered not-found page replaces its rendered one.
       if (kind !== 'not-found') throw error;
+      return 1;
     });
-    if (!body) return refuse(response, question, 1);
-    sendBody(response, kind === 'not-found' ? 404 : 200, body, {
-      ...pageHeaders(question.language, pages.answerPolicy(question)),
-      'content-type': 'text/html; charset=utf-8',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    });
+    if (typeof body === 'number') refuse(response, question, body);
+    else sendBody(response, status, body, headers);
   }
 
   /** The page that replaces a rendered one. @param retryAfter seconds */
@@ -227,11 +236,12 @@ export function createSite({
   }
 
   /** The page of a refused form, without scripts, so that the typed text stays. */
-  async function renderOutcome({ page, language, ...returned }: OutcomeRequest) {
+  async function renderOutcome({ page, language, ...returned }: OutcomeRequest, response: ServerResponse) {
     const question: Question = { address: page, language, lite: false, asked: { kind: 'form', ...returned } };
-    const html = await answers.to(question);
+    const html = await answers.to(question, response);
     const policy = pages.answerPolicy(question);
-    return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };
+    if (typeof html === 'number') return undefined;
+    return { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }
 
   return { handle, renderOutcome };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Encoding } from '../files.ts';
@@ -30,26 +31,70 @@ export function startAnswerThread(program: URL, dist: string): Worker {
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** @param program the worker's file @param dist the built site */
-export function createAnswers(program: URL, dist: string) {
-  /** Renderings in progress; equal requests share one. */
-  const waiting = new Map<string, Promise<Uint8Array>>();
-  const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), timeoutMs);
+/** A page or file in work or waiting. Equal requests share it. */
+interface Job extends PromiseWithResolvers<Uint8Array | number> {
+  work: Work;
+  clients: ServerResponse[];
+}
+
+/**
+ * The only place that makes anything for one request. Nothing is made above the limit, beyond a bounded queue, or for
+ * clients that have left when their turn comes.
+ * @param admit the limit of a sender: 0, or seconds until it may ask again
+ */
+export function createAnswers(start: () => Worker, admit: (request: IncomingMessage) => number) {
+  const jobs = new Map<string, Job>();
+  const thread = createThread<Work, Uint8Array>(start, timeoutMs);
+  let working: Job | undefined;
   let stopped = false;
+
+  /** Whether no client waits for it any more. */
+  const isLeft = (job: Job): boolean => job !== working && job.clients.every(({ destroyed }) => destroyed);
+
+  function drop(key: string, job: Job): void {
+    jobs.delete(key);
+    job.resolve(1);
+  }
+
+  async function workOff(): Promise<void> {
+    // Jobs that are added meanwhile come last in this loop.
+    for (const [key, job] of jobs) {
+      if (stopped || isLeft(job)) {
+        drop(key, job);
+        continue;
+      }
+      working = job;
+      await thread.ask(job.work).then(job.resolve, job.reject);
+      jobs.delete(key);
+    }
+    working = undefined;
+  }
+
   return {
     /**
-     * Renders the page for a request.
-     * @returns undefined if too many requests are waiting
-     * @throws Error if the page cannot be rendered
+     * Makes the page or file for the request of this response.
+     * @returns seconds until the client may ask again if it is over its limit, or too many requests are waiting
+     * @throws Error if it cannot be made
      */
-    async to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined> {
+    async to(question: Question, response: ServerResponse, encoding?: Encoding): Promise<Uint8Array | number> {
+      const seconds = admit(response.req);
+      if (seconds > 0) return seconds;
       const key = JSON.stringify([question, encoding]);
-      const known = waiting.get(key);
-      if (known) return known;
-      if (stopped || waiting.size >= maxWaiting) return undefined;
-      const answer = thread.ask({ question, encoding }).finally(() => waiting.delete(key));
-      waiting.set(key, answer);
-      return answer;
+      const known = jobs.get(key);
+      if (known) {
+        known.clients.push(response);
+        return known.promise;
+      }
+      if (jobs.size >= maxWaiting) for (const [name, job] of jobs) if (isLeft(job)) drop(name, job);
+      if (stopped || jobs.size >= maxWaiting) return 1;
+      const job = {
+        work: { question, encoding },
+        clients: [response],
+        ...Promise.withResolvers<Uint8Array | number>(),
+      };
+      jobs.set(key, job);
+      if (!working) void workOff();
+      return job.promise;
     },
     async stop() {
       stopped = true;

@@ -6,14 +6,17 @@ import { routes } from '../../app/routes.ts';
 /** The request's values, before anything is looked up for them. */
 export type Asked = Exclude<Answer, { kind: 'search' }> | { kind: 'search'; question: string };
 
-/** Everything that a page rendered at request time depends on; equal questions give equal pages. */
+/** The planner's result as a workbook. */
+export const planPath = '/planner.xlsx';
+
+/** Everything that a page or file made at request time depends on; equal questions give equal ones. */
 export interface Question {
   /** Path and query as requested. */
   address: string;
   language: Language;
   /** Without scripts, for `Save-Data: on` and `?lite`. */
   lite: boolean;
-  asked: Asked;
+  asked: Asked | { kind: 'plan' };
 }
 
 /** Characters of a search query that are read. */

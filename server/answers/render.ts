@@ -9,7 +9,7 @@ import type { PageIndex } from '../page-index.ts';
 import type { Asked, Question } from './question.ts';
 
 /** @param dist the built site @returns a function that renders the page of a question */
-export function createRenderer(dist: string): (question: Question) => Promise<string> {
+export function createRenderer(dist: string): (question: Question & { asked: Asked }) => Promise<string> {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { answers } = read<PageIndex>('pages/index.json');
   const built = { shownOn: read<ShownOn>(shownOnFile) };

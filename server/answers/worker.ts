@@ -1,5 +1,5 @@
 /**
- * The worker thread that renders pages, one at a time. It works at most a quarter of the time and posts at most a
+ * The worker thread that makes pages and workbooks, one at a time. It works at most a quarter of the time and posts at most a
  * hundred responses a second, so that the main thread stays free for prerendered pages.
  */
 import { readlinkSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../files.ts';
 import type { Reply } from '../thread.ts';
-import type { Question } from './question.ts';
+import { planFile } from './plan-file.ts';
+import type { Asked, Question } from './question.ts';
 import { createRenderer } from './render.ts';
 
 export interface Work {
@@ -57,11 +58,16 @@ function worked(): number {
   return (user + system) / 1_000;
 }
 
-async function work({ question, encoding }: Work): Promise<void> {
+const isPage = (question: Question): question is Question & { asked: Asked } => question.asked.kind !== 'plan';
+
+const make = async ({ question, encoding }: Work): Promise<Uint8Array> =>
+  isPage(question) ? encoders[encoding ?? 'identity'](await render(question)) : planFile(question);
+
+async function work(asked: Work): Promise<void> {
   const before = worked();
   let reply: Reply<Uint8Array>;
   try {
-    reply = { value: encoders[encoding ?? 'identity'](await render(question)) };
+    reply = { value: await make(asked) };
   } catch (error) {
     reply = { error: (error instanceof Error ? error.stack : undefined) ?? String(error) };
   }

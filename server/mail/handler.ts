@@ -33,6 +33,7 @@ export interface HandlerOptions {
    */
   renderOutcome: (
     request: OutcomeRequest,
+    response: ServerResponse,
   ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
   /** The ids that the pages were built with. */
   service?: Service;
@@ -55,12 +56,11 @@ const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
 
-/** Handles the two mail calls. The returned function never rejects. */
+/** The two mail calls. */
 export function createHandler(parts: HandlerParts) {
   const { outbox, tokens, clock, log, limit, service = usualService } = parts;
   /** A copied token allows as many messages as one sender. */
   const perToken = createLimit(clock, mailRules(usualHourly).sender, (token) => token);
-  const calls = createLimit(clock, mailRules(usualHourly).calls);
   let waiting = 0;
 
   /** Turns the signs of spam into marks. */
@@ -100,8 +100,6 @@ export function createHandler(parts: HandlerParts) {
   async function accept(request: IncomingMessage, response: ServerResponse, crossOrigin = ''): Promise<void> {
     checkHeaders(request);
     const address = senderAddress(request, parts.trustProxy);
-    const pause = calls.take(address);
-    if (pause > 0) throw new Refusal(429, inEveryLanguage(formWords.wait), retryAfter(pause));
     const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
     const errors = checkValues(form, values);
@@ -124,18 +122,33 @@ export function createHandler(parts: HandlerParts) {
     errors: Record<string, FieldError> = {},
   ): Promise<void> {
     if (library) return sendText(response, status, describe(form, language, status, errors), headers);
-    const rendered = await parts.renderOutcome({ page, language, form, status, values, errors });
+    const rendered = await parts.renderOutcome({ page, language, form, status, values, errors }, response);
     const type = { 'content-type': 'text/html; charset=utf-8' };
     if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
     // The browser keeps the typed text on the previous page.
     sendText(response, 503, `${words.refused.later[language]}\n`, retrySoon);
   }
 
-  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { allowed, crossOrigin } = judgeOrigin(request, parts.siteOrigin);
+  /** The origin of a post, with the headers of every response to it. */
+  function originOf(request: IncomingMessage, response: ServerResponse) {
+    const origin = judgeOrigin(request, parts.siteOrigin);
+    response.setHeader('Vary', 'Origin');
+    if (origin.crossOrigin) response.setHeader('Access-Control-Allow-Origin', origin.crossOrigin);
+    return origin;
+  }
+
+  function sendRefusal(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, message, headers }: Refusal,
+  ): void {
+    discardBody(request);
+    sendText(response, status, message, headers);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { allowed, crossOrigin } = originOf(request, response);
     try {
-      response.setHeader('Vary', 'Origin');
-      if (crossOrigin) response.setHeader('Access-Control-Allow-Origin', crossOrigin);
       if (request.method === 'OPTIONS' && crossOrigin) return sendText(response, 204, '', preflight);
       if (request.method === 'OPTIONS') return sendText(response, 403, '');
       if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { Allow: 'POST, OPTIONS' });
@@ -145,9 +158,18 @@ export function createHandler(parts: HandlerParts) {
       if (error instanceof SenderGone) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, inEveryLanguage(formWords.later));
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
-      discardBody(request);
-      sendText(response, refusal.status, refusal.message, refusal.headers);
+      sendRefusal(request, response, refusal);
     }
+  }
+
+  return {
+    /** Never rejects. */
+    handle,
+    /** Refuses a call over the limit. @param seconds until the next one is taken */
+    refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+      originOf(request, response);
+      sendRefusal(request, response, new Refusal(429, inEveryLanguage(formWords.wait), retryAfter(seconds)));
+    },
   };
 }
 

@@ -66,8 +66,6 @@ export const usualHourly = 400;
 
 /** The limits of docs/operating.md. @param hourly mails an hour that the office takes in the long run */
 export const mailRules = (hourly: number) => ({
-  /** Calls of one sender, refused and repeated ones too, before their body is read. */
-  calls: { burst: 40, refill: 5 * second },
   /** An IPv4 address or an IPv6 /64: visitors may share one. */
   sender: { burst: 10, refill: minute },
   /** An IPv4 /24 or an IPv6 /48, as one customer may have. */

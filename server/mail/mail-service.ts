@@ -103,8 +103,7 @@ export async function createMail(options: MailOptions) {
 
   let measured: ReturnType<typeof measure> | undefined;
   return {
-    /** Handles the two mail calls; never rejects. */
-    handle: createHandler({
+    ...createHandler({
       ...options,
       outbox,
       tokens,

@@ -80,10 +80,11 @@ Per sender, per hour and for the whole outbox: [operating.md](operating.md#limit
 
 | limit | value |
 |---|---|
-| request headers, whole request | 5 s, 10 s (checked five times a second) |
+| request headers; body | 5 s; at least 1,000 bytes in 10 s, at most 5 min (checked five times a second) |
 | headers, path and query | 8 KiB together; the first 4,000 characters of an address are read |
 | body | 64 KiB; compressed bodies are refused |
-| pages rendered per request (search, calculators, not found) | 60 at once per address, then 5 a second; 40 waiting; a quarter of one thread's time |
+| pages and workbooks made per request (search, calculators, not found, plan) | 60 at once per sender, then 5 a second; four times that per network; 40 waiting; a quarter of one thread's time; none for HEAD or clients that left |
+| other routes (\`server/door.ts\`) | health checks 120 at once, then 10 a second; reports of failed page parts 10, then one a minute |
 | one delivery | greeting 5 min, reply 10 min, whole 30 min; the lease of a dead server ends after 90 s |
 | pause between attempts, messages | 30 s, doubling up to 30 min; 50 ms |
 | unread log lines | 1 MiB; above that lines are dropped and counted in the log |

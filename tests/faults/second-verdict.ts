@@ -1,5 +1,5 @@
 import { trapName } from '../../app/content/forms/forms.ts';
-import { mailRules } from '../../server/mail/limit.ts';
+import { doorRules } from '../../server/door.ts';
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl, senderNumber } from './harness/forms.ts';
 import { startServer } from './harness/server.ts';
@@ -40,9 +40,7 @@ export async function trySecondVerdict(messages: number, repeats: number): Promi
       figure: 'each confirmed one arrives once; repeats are limited',
       measured: `${arrived()} of ${confirmed} confirmed arrived; ${allowed} of ${repeats} repeats taken`,
       held:
-        confirmed === messages &&
-        arrived() === confirmed &&
-        allowed <= Math.max(mailRules(400).calls.burst, repeats / 10),
+        confirmed === messages && arrived() === confirmed && allowed <= Math.max(doorRules.calls.burst, repeats / 10),
     };
   } finally {
     await server.end('SIGKILL');

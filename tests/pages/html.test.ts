@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { knownPath } from '../../app/document/known-path.ts';
-import { planPath } from '../../server/plan-file.ts';
+import { planPath } from '../../server/answers/question.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtHtml, builtPage, builtPages } from './built-pages.ts';
 

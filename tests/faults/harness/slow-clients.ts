@@ -16,6 +16,7 @@ const kinds = [
   { first: `GET / HTTP/1.1\r\n${host}`, drip: 'X-Slow: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { first: `${post}Content-Length: 1000\r\n\r\n`, drip: 'firstName=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { first: `${post}Content-Length: 1000\r\n\r\nfirstName=A`, drip: '' },
+  { first: `POST /crisis HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n`, drip: 'not=read' },
 ];
 // Lower priority as in the flood: other machines would do this.
 setPriority(Math.min(19, getPriority() + 10));

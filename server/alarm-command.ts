@@ -4,14 +4,14 @@ import { systemClock } from './mail/clock.ts';
 import { readAlarmSettings } from './settings.ts';
 
 const usage = `deploy/alarm UNIT      tells the operator that this systemd unit failed, with its last log lines
-deploy/alarm --watch   asks the public site for /healthz and gives HEARTBEAT_URL a sign of life
+deploy/alarm --watch   asks the public site for /healthz, looks at its certificate, gives HEARTBEAT_URL a sign of life
 deploy/alarm --test    tells the operator that this is a test`;
 
 async function main([word]: string[]): Promise<void> {
   if (!word || word === '--help') return console.log(usage);
   const settings = readAlarmSettings(process.env, __BUILT_WITH__);
   const now = systemClock.now();
-  if (word === '--watch') await watch(settings);
+  if (word === '--watch') await watch(settings, now);
   else if (word === '--test') await tell(settings, `A test from ${settings.siteUrl}`, 'Alarms arrive here.', now);
   else if (isDue(process.env.RUNTIME_DIRECTORY, word, now)) await tellOfFailure(settings, word, now);
 }

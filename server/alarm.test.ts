@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isDue, tell, tellOfFailure, watch } from './alarm.ts';
-import { hour, minute } from './mail/clock.ts';
+import { checkCertificate, isDue, tell, tellOfFailure, watch } from './alarm.ts';
+import { day, hour, minute } from './mail/clock.ts';
 import { readAlarmSettings } from './settings.ts';
 
 /** A site and a service that receives alarms and signs of life. */
@@ -83,7 +85,7 @@ describe('an alarm', () => {
 });
 
 describe('the watch', () => {
-  const watched = () => watch(settings({ HEARTBEAT_URL: `${site}/alive` }));
+  const watched = () => watch(settings({ HEARTBEAT_URL: `${site}/alive` }), now);
 
   test('gives a sign of life while all is well', async () => {
     await watched();
@@ -101,6 +103,25 @@ describe('the watch', () => {
     await listen(gone);
     const { port } = gone.address() as AddressInfo;
     await new Promise((resolve) => gone.close(resolve));
-    await expect(watch(settings({ SITE_URL: `http://127.0.0.1:${port}` }))).rejects.toThrow('healthz');
+    await expect(watch(settings({ SITE_URL: `http://127.0.0.1:${port}` }), now)).rejects.toThrow(
+      /healthz: .*ECONNREFUSED/,
+    );
+  });
+
+  test.runIf(spawnSync('openssl', ['version']).status === 0)('says when the certificate was not renewed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
+    const make = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '90'];
+    spawnSync('openssl', [...make, '-subj', '/CN=localhost', '-keyout', key, '-out', cert]);
+    const secure = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) });
+    await listen(secure);
+    const url = `https://localhost:${(secure.address() as AddressInfo).port}`;
+    const made = Date.now();
+    await checkCertificate(url, made + 60 * day);
+    await expect(checkCertificate(url, made + 76 * day)).rejects.toThrow(
+      'The certificate of localhost was not renewed',
+    );
+    secure.close();
+    rmSync(folder, { recursive: true });
   });
 });

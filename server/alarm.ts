@@ -1,8 +1,10 @@
 /** Tells the operator what failed, by another way than the site's own mail, which may be what is broken. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { hour, second } from './mail/clock.ts';
 import { ownMail } from './mail/compose.ts';
 import { createMailServer } from './mail/smtp.ts';
@@ -10,6 +12,9 @@ import type { AlarmSettings } from './settings.ts';
 
 /** Timeout in milliseconds of one request. */
 const requestTimeout = 20 * second;
+
+/** Below this share of its time a certificate should have been renewed: Caddy and certbot do so with a third left. */
+const minTimeLeft = 1 / 6;
 
 async function get(url: string, options: RequestInit = {}): Promise<void> {
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(requestTimeout) });
@@ -36,14 +41,30 @@ export async function tell(settings: AlarmSettings, subject: string, text: strin
   if (failures.length === ways.length) throw new Error('Nobody was told');
 }
 
+/** @throws Error if the certificate of an https address is near its end */
+export async function checkCertificate(url: string, now: number): Promise<void> {
+  const { protocol, hostname: host, port } = new URL(url);
+  if (protocol !== 'https:') return;
+  // Whether it is trusted, the request for /healthz has shown.
+  const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false });
+  socket.setTimeout(requestTimeout, () => socket.destroy(new Error(`${host} does not reply`)));
+  await once(socket, 'secureConnect');
+  const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
+  socket.destroy();
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  if (end - now < (end - start) * minTimeLeft)
+    throw new Error(`The certificate of ${host} was not renewed; it ends ${to}`);
+}
+
 /**
- * Asks the public site for /healthz, and tells the service that waits for a sign of life.
+ * Asks the public site for /healthz, looks at its certificate, and gives the service that waits for it a sign of life.
  * @throws Error with what is wrong
  */
-export async function watch({ siteUrl, heartbeatUrl }: AlarmSettings): Promise<void> {
-  await get(`${siteUrl}/healthz`).catch((error: Error) => {
-    throw new Error(`${siteUrl}/healthz: ${error.message}`);
+export async function watch({ siteUrl, heartbeatUrl }: AlarmSettings, now: number): Promise<void> {
+  await get(`${siteUrl}/healthz`).catch(({ message, cause = '' }: Error) => {
+    throw new Error(`${siteUrl}/healthz: ${message} ${cause}`.trim());
   });
+  await checkCertificate(siteUrl, now);
   if (heartbeatUrl) await get(heartbeatUrl);
 }
 

@@ -184,6 +184,19 @@ export const privacy = defineContent('privacy', {
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },
           {
+            what: { ar: 'النسخ الاحتياطية من هذه الرسائل', en: 'Backup copies of these messages' },
+            code: null,
+            where: {
+              ar: 'الخادم، وجهاز ثانٍ مشفّرةً',
+              en: 'The server and, encrypted, a second machine',
+            },
+            long: {
+              text: { ar: '{n} بعد حذف الرسالة نفسها', en: '{n} after the message itself is deleted' },
+              figures: { n: { value: figures.backupDays, unit: 'day' } },
+            },
+            why: { ar: 'كي لا تضيع رسالة إن تعطّل الخادم.', en: 'So that none is lost if the server breaks down.' },
+          },
+          {
             what: { ar: 'عنوان الشبكة (IP)', en: 'The network address (IP)' },
             code: null,
             where: { ar: 'الاتصال نفسه', en: 'The connection itself' },

@@ -27,6 +27,8 @@ export const privacy = {
   sentMessageDays: 30,
   retryDays: 3,
   quarantineDays: 90,
+  /** deploy/backup deletes older copies of the outbox. */
+  backupDays: 14,
   /** deploy/ sets it: the journal's retention, or the container's log driver. */
   logDays: 14,
 } as const;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -19,7 +18,8 @@ installPackages(['systemd-container', 'debootstrap'], programs);
 const able = process.platform === 'linux' && process.getuid?.() === 0 && programs();
 if (!able) console.warn('NOT TESTED: the pages for operators, because systemd-nspawn or debootstrap is not installed.');
 
-const folder = mkdtempSync(join(tmpdir(), 'machine-'));
+// Not in /tmp, which the units do not share.
+const folder = mkdtempSync('/var/lib/machine-');
 const remote = join(folder, 'remote.git');
 const work = join(folder, 'work');
 const binds = [folder, process.env.MACHINE_MODULES ?? folder];
@@ -61,10 +61,14 @@ function shorten(lines: string[]): void {
 describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3_600_000 }, () => {
   const mails: string[] = [];
   const alarms: string[] = [];
+  let accepts = true;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => void text(stream).then((mail) => done(null, void mails.push(mail))),
+    onData: (stream, _, done) =>
+      void text(stream).then((mail) =>
+        accepts ? done(null, void mails.push(mail)) : done(Object.assign(new Error('Later'), { responseCode: 451 })),
+      ),
   });
   const hook = createServer(async (request, response) => {
     alarms.push(await text(request));
@@ -82,6 +86,10 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
     const base = process.env.MACHINE_BASE;
     if (base) command('cp', '-a', '--reflink=auto', base, tree);
     else makeTree(tree);
+    // The other place for backups is a folder here; the unit may write in its own only.
+    const units = join(tree, 'etc/systemd/system/website-backup.service.d');
+    mkdirSync(units, { recursive: true });
+    writeFileSync(join(units, 'elsewhere.conf'), `[Service]\nReadWritePaths=${elsewhere}\n`);
     return tree;
   };
   const push = (message: string) => {
@@ -171,6 +179,35 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
     );
     await expect.poll(() => live().then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
     expect(await machine.run(['ls /var/lib/website'])).toMatch(/replaced-.*outbox\.sqlite/);
+  });
+
+  test('messages move to PostgreSQL, the waiting one too, and are backed up and restored there', async () => {
+    accepts = false;
+    expect((await fetch(jsonUrl(port), jsonCall(contactFields('waits')))).status).toBe(200);
+    await expect.poll(list, { timeout: 60_000 }).toMatch(/queued .*1 tries/);
+    const before = (await list()).match(/\d+ {2}(queued|sent)/g);
+    const lines = filledIn(commandsOf('docs/operating.md', '## Several servers', '\n## The proxy'));
+    const restore = lines.findLastIndex((line) => line.startsWith('systemctl stop'));
+    const moved = await machine.run(lines.slice(0, restore));
+    expect(moved).toContain('messages moved');
+    expect(moved.match(/\d+ {2}(queued|sent)/g)).toEqual(before);
+    await machine.run(['systemctl start website-backup']);
+    const copy = (await machine.run(['ls /var/backups/website/*.dump'])).trim().split('\n').at(-1)!;
+    await machine.run([
+      `id=$(sudo -u website /srv/website/current/deploy/outbox list queued | sed -n '2s/ .*//p')`,
+      'sudo -u website /srv/website/current/deploy/outbox delete $id',
+    ]);
+    expect((await list()).match(/\d+ {2}(queued|sent)/g)).not.toEqual(before);
+    await machine.run(lines.slice(restore).map((line) => line.replace(/\S+outbox-2026-11-25\.dump/, copy)));
+    expect((await list()).match(/\d+ {2}(queued|sent)/g)).toEqual(before);
+    await machine.run([
+      'systemctl stop website',
+      'sudo -u website /srv/website/current/deploy/outbox move file',
+      'sed -i /^DATABASE_URL/d /etc/website.env',
+      'systemctl start website',
+    ]);
+    expect((await list()).match(/\d+ {2}(queued|sent)/g)).toEqual(before);
+    accepts = true;
   });
 
   test('each command for three in the morning runs', async () => {

@@ -69,8 +69,13 @@ test('every unit tells the operator when it fails, except the one that tells', (
   }
 });
 
-test('keeps the log as long as the privacy page states', () => {
+test('keeps logs and backups as long as the privacy page states', () => {
   expect(read('deploy/journald@website.conf')).toContain(`MaxRetentionSec=${privacy.logDays}day`);
+  // `find` counts whole days; of the copies elsewhere each snapshot holds one.
+  expect(read('deploy/backup')).toContain(`-mtime +${privacy.backupDays - 1} -delete`);
+  expect(read('deploy/backup')).toMatch(
+    new RegExp(`backup "\\$file" .*\n.*forget .*--keep-within ${privacy.backupDays}d --prune`),
+  );
 });
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -9,7 +9,7 @@ import { createFaultCount } from './faults.ts';
 import { log } from './log.ts';
 import { createMail } from './mail/mail-service.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
-import { readLiveRelease } from './release.ts';
+import { readFailedDeploy, readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
 import { createDispatch, createRoutes } from './routes.ts';
 import { readRunSettings } from './settings.ts';
@@ -62,7 +62,12 @@ const drain = createDrain(server);
 /** Per connection: how many responses are due, and when the last of them has ended. */
 const queues = new WeakMap<Socket, [waiting: number, turn: Promise<void>]>();
 const live = readLiveRelease(release);
-const routes = createRoutes({ mail, faults, live, siteOrigin: new URL(settings.siteUrl).origin });
+const routes = createRoutes({
+  mail,
+  faults,
+  live: () => ({ ...live, failed: readFailedDeploy(release) }),
+  siteOrigin: new URL(settings.siteUrl).origin,
+});
 const dispatch = createDispatch(routes, site.handle, settings.trustProxy);
 server.on('request', async (request, response) => {
   // Browsers do not pipeline. A client that sends requests without reading must not make the server render and buffer

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** `release.json`, which `npm run deploy` writes into a release. */
@@ -18,6 +18,14 @@ export interface LiveRelease {
   liveSince: string;
   /** Whether a supervisor switches releases. */
   supervised: boolean;
+  /** The newest deploy, if it failed after the running release was made: of which commit, and what failed. */
+  failed?: FailedDeploy;
+}
+
+/** Without the message itself, which names folders of the server: the operator sees it with `--list`. */
+export interface FailedDeploy {
+  commit: string | null;
+  why: 'disk' | 'start' | 'build';
 }
 
 /** @param folder the release, or the project's own folder */
@@ -31,5 +39,27 @@ function readCommit(folder: string): string | null {
     return (JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release).commit;
   } catch {
     return null;
+  }
+}
+
+/** @param folder the release that runs @returns undefined if no deploy has failed since, or if it is in no folder of releases */
+export function readFailedDeploy(folder: string): FailedDeploy | undefined {
+  try {
+    const releases = dirname(folder);
+    const newest = readdirSync(releases).sort().at(-1)!;
+    const last = readFileSync(join(releases, newest, 'history'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .at(-1)!;
+    if (basename(releases) !== 'releases' || newest <= basename(folder) || last.split(' ')[1] !== 'failed')
+      return undefined;
+    const why = /\bdisk\b|ENOSPC/.test(last)
+      ? 'disk'
+      : /readyz|take .* up|did not start/.test(last)
+        ? 'start'
+        : 'build';
+    return { commit: readCommit(join(releases, newest)), why };
+  } catch {
+    return undefined;
   }
 }

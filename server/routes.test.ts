@@ -22,7 +22,7 @@ function counted() {
   const mail = { health: vi.fn(), handle: vi.fn(), refuse: vi.fn() };
   const live = { release: null, commit: null, liveSince: '', supervised: false };
   const faults = { count: vi.fn(), today: vi.fn() };
-  const routes = createRoutes({ mail, faults, live, siteOrigin: 'https://site.example' });
+  const routes = createRoutes({ mail, faults, live: () => live, siteOrigin: 'https://site.example' });
   const [handle, refuse, site] = [vi.fn(), vi.fn(), vi.fn()];
   const counting = Object.fromEntries(
     Object.entries(routes).map(([name, route]) => [name, { ...route, handle: () => handle(name), refuse }]),

@@ -25,7 +25,7 @@ interface Route {
 interface RouteParts {
   mail: Pick<Awaited<ReturnType<typeof createMail>>, 'health' | 'handle' | 'refuse'>;
   faults: Pick<ReturnType<typeof createFaultCount>, 'count' | 'today'>;
-  live: LiveRelease;
+  live: () => LiveRelease;
   siteOrigin: string;
 }
 
@@ -41,7 +41,7 @@ export function createRoutes({ mail, faults, live, siteOrigin }: RouteParts) {
     release: {
       takes: (_, path) => path === '/release.json',
       limit: 'checks',
-      handle: (_, response) => sendText(response, 200, `${JSON.stringify(live)}\n`, json),
+      handle: (_, response) => sendText(response, 200, `${JSON.stringify(live())}\n`, json),
     },
     ready: {
       takes: (_, path) => path === '/readyz',

@@ -20,7 +20,7 @@ for (const language of ['en', 'ar'] as const)
   test(`the steps of the office’s page work as written (${language})`, async ({ browser }) => {
     const copy = cleanClone();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
-    let editor: EditorProgram = await startEditorIn(copy, 'tools/check.ts');
+    let editor: EditorProgram = await startEditorIn(copy);
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     const screen = new Screen(page, language);
     const { w } = screen;
@@ -172,7 +172,7 @@ for (const language of ['en', 'ar'] as const)
         const kept = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'));
         await kept;
         await editor.kill();
-        editor = await startEditorIn(copy, 'tools/check.ts');
+        editor = await startEditorIn(copy);
         await screen.open(editor.url);
         await screen.tab('changes');
         await expect(sheet).toContainText('Typed, not saved');

@@ -77,7 +77,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
         mode: 0o755,
       });
     const opened = () => readdirSync(bin).find((name) => name.endsWith('.opened'));
-    const { url } = await startEditorIn(copy, undefined, { EDIT_OPEN: '', PATH: `${bin}:${process.env.PATH}` });
+    const { url } = await startEditorIn(copy, { EDIT_OPEN: '', PATH: `${bin}:${process.env.PATH}` });
     await expect.poll(opened, { timeout: 60_000 }).toBeTruthy();
     const file = join(copy, 'data/edit-open.html');
     expect(readFileSync(join(bin, opened()!), 'utf8')).toBe(`${file}\n`);

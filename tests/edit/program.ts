@@ -1,10 +1,11 @@
+import type { Refusal } from '../../tools/edit/refusal.ts';
 import type { EditWord } from '../../tools/edit/words.ts';
 import { type EditorProgram, startEditorIn } from './scratch-copy.ts';
 
 /** The errors that the server returned. */
 export interface Refused {
   word: EditWord;
-  values: Record<string, string | number>;
+  values: Refusal['values'];
 }
 
 export interface Program extends EditorProgram {

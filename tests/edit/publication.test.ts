@@ -1,14 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contact } from '../../app/content/contact.ts';
 import { legal } from '../../app/content/legal.ts';
+import { partners } from '../../app/content/partners.ts';
+import { pageNames } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { findTestBrowser } from '../../tools/browser.ts';
 import { Publication } from '../../tools/edit/publication.ts';
 import { saveText } from '../../tools/edit/save.ts';
+import { editWords } from '../../tools/edit/words.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 import { scratchCopy } from './scratch-copy.ts';
 
@@ -32,7 +37,6 @@ describe('publishing', { timeout: 300_000 }, () => {
     writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
     // No name, no address, no personal settings.
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null').stubEnv('HOME', remote);
-    vi.stubEnv('EDIT_CHECK', 'tests/edit/quick-check.ts');
   });
   afterAll(() => {
     vi.unstubAllEnvs();
@@ -79,6 +83,127 @@ describe('publishing', { timeout: 300_000 }, () => {
     });
     expect(await publication.unsent()).toBe(0);
     await expect(publication.publish()).rejects.toThrow('nothing');
+  });
+
+  describe('beside an engineer who pushes', () => {
+    const place = { file: 'app/content/partners.ts', path: 'partners|title' };
+    let other: string;
+    const there = (...args: string[]) => execFileSync('git', args, { cwd: other, encoding: 'utf8' }).trim();
+    /** An engineer changes files and pushes them. */
+    const push = (changes: Record<string, (code: string) => string>) => {
+      there('pull', '--quiet', '--rebase');
+      for (const [file, change] of Object.entries(changes)) {
+        const path = join(other, file);
+        writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+      }
+      there('add', '--all');
+      there(
+        '-c',
+        'user.name=Engineer',
+        '-c',
+        'user.email=e@example.com',
+        'commit',
+        '--quiet',
+        '-m',
+        'Work of an engineer',
+      );
+      there('push', '--quiet');
+    };
+    const save = async (en: string, at = place, ar = partners.title.ar) => {
+      const entry = workspace.entryAt(at.file, at.path) as { ar: { text: string }; en: { text: string } };
+      await saveText(workspace, { ...at, ar, en, seen: { ar: entry.ar.text, en: entry.en.text } });
+    };
+    beforeAll(() => {
+      other = join(remote, 'other');
+      execFileSync('git', ['clone', '--quiet', join(remote, 'site.git'), other]);
+    });
+
+    test('puts saved and published changes on top of theirs, in the same file too', async () => {
+      const publication = new Publication(workspace);
+      await save('Of the office');
+      push({
+        [place.file]: (code) => code.replace(partners.cards.title.en, 'Hours of an engineer'),
+        'README.md': (text) => `${text}\n`,
+        'app/content/legal.ts': (code) => code,
+      });
+      await publication.fetch();
+      expect(await publication.update()).toMatchObject({ commits: 1, questions: 0, restart: false });
+      expect(git('status', '--porcelain', 'app')).toBe('M app/content/partners.ts');
+      expect(git('rev-parse', 'HEAD')).toBe(there('rev-parse', 'HEAD'));
+      expect(workspace.read(place.file)).toContain('Of the office');
+      expect(workspace.read(place.file)).toContain('Hours of an engineer');
+      // Between the last fetch and the publication.
+      push({ 'README.md': (text) => `${text}\n` });
+      expect(await publication.publish()).toMatchObject({ pushed: true });
+      there('pull', '--quiet');
+      expect(readFileSync(join(other, place.file), 'utf8')).toContain('Of the office');
+      expect(git('status', '--porcelain', 'app')).toBe('');
+      // Taken back, although the engineer has pushed since.
+      push({ 'README.md': (text) => `${text}\n` });
+      expect(await publication.undo()).toMatchObject({ pushed: true });
+      expect(workspace.read(place.file)).not.toContain('Of the office');
+      expect(workspace.read(place.file)).toContain('Hours of an engineer');
+    });
+
+    test('sends a publication that was recorded without the network after others have pushed', async () => {
+      git('remote', 'set-url', 'origin', join(remote, 'nowhere.git'));
+      await save('Published offline');
+      const publication = new Publication(workspace);
+      await expect(publication.publish()).rejects.toThrow('pushFailed');
+      git('remote', 'set-url', 'origin', join(remote, 'site.git'));
+      push({ 'README.md': (text) => `${text}\n` });
+      await save('Published online');
+      expect(await publication.publish()).toMatchObject({ pushed: true });
+      there('pull', '--quiet');
+      expect(readFileSync(join(other, place.file), 'utf8')).toContain('Published online');
+    });
+
+    test('asks where both changed the same text, with both versions, and keeps what is chosen', async () => {
+      const publication = new Publication(workspace);
+      for (const [choice, kept] of [
+        ['theirs', 'An engineer’s title 1'],
+        ['mine', 'The office’s title 2'],
+      ] as const) {
+        const n = choice === 'theirs' ? 1 : 2;
+        await save(`The office’s title ${'abc'[n]}`);
+        const stands = workspace.entryAt(place.file, place.path) as { en: { text: string } };
+        const head = git('rev-parse', 'HEAD');
+        push({
+          [place.file]: (code) =>
+            code.replace(/(\n {2}title: \{ ar: '[^']*', en: )(['"]).*?\2/, `$1'An engineer’s title ${'abc'[n]}'`),
+        });
+        await expect(publication.publish()).rejects.toMatchObject({ word: 'overlaps', values: { n: 1 } });
+        expect(git('rev-parse', 'HEAD')).toBe(head);
+        const [question] = publication.questions;
+        expect(question).toMatchObject({ before: [`An engineer’s title ${'abc'[n]}`], after: [stands.en.text] });
+        expect(await publication.update({ [question!.id]: choice })).toMatchObject({ questions: 0 });
+        expect(workspace.read(place.file)).toContain(kept.replace(/\d/, 'abc'[n]!));
+        if (choice === 'mine') expect(await publication.publish()).toMatchObject({ pushed: true });
+        else expect(await publication.list()).toEqual([]);
+      }
+    });
+
+    test('says where each publication is', async () => {
+      const live = { release: 'x', liveSince: '2026-01-01T00:00:00Z', supervised: true };
+      const head = git('rev-parse', 'HEAD');
+      const site = createServer((_, response) => response.end(JSON.stringify(answer)));
+      let answer: object = {};
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+      vi.stubEnv('SITE_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+      const states = async (said: object) => {
+        answer = said;
+        return (await new Publication(workspace).published())[0];
+      };
+      expect(await states({ ...live, commit: git('rev-parse', 'HEAD~') })).toMatchObject({ state: 'onItsWay' });
+      expect(await states({ ...live, commit: head })).toMatchObject({ state: 'live' });
+      const failed = { commit: head, why: 'disk' };
+      expect(await states({ ...live, commit: git('rev-parse', 'HEAD~'), failed })).toMatchObject({
+        state: 'failed',
+        why: 'disk',
+      });
+      expect(await states({})).toMatchObject({ state: 'unknown' });
+      site.close();
+    });
   });
 
   test('reads pending changes without blocking a publication, and explains a locked history', async () => {
@@ -137,8 +262,8 @@ describe('publishing', { timeout: 300_000 }, () => {
     writeFileSync(file, whole.replace(`en: '${en}'`, "en: ''"));
     const head = git('rev-parse', 'HEAD');
     await expect(new Publication(workspace).publish()).rejects.toMatchObject({
-      word: 'publishCheckFailed',
-      values: { detail: expect.stringContaining('legal.ts') },
+      word: 'notPublished',
+      values: { place: { ar: pageNames['/legal'].ar, en: pageNames['/legal'].en }, what: editWords.emptyLanguage },
     });
     expect(git('rev-parse', 'HEAD')).toBe(head);
     writeFileSync(file, whole);

@@ -40,13 +40,9 @@ export interface EditorProgram {
 
 /**
  * `npm run edit` in a copy, without opening a browser.
- * @param check replaces `npm run check` when publishing; @param more variables of its environment
+ * @param more variables of its environment
  */
-export function startEditorIn(
-  copy: string,
-  check = 'tests/edit/quick-check.ts',
-  more: Record<string, string> = {},
-): Promise<EditorProgram> {
+export function startEditorIn(copy: string, more: Record<string, string> = {}): Promise<EditorProgram> {
   const child = spawn(process.execPath, ['tools/edit/main.ts'], {
     cwd: copy,
     env: {
@@ -55,7 +51,6 @@ export function startEditorIn(
       EDIT_PORT: '0',
       NODE_ENV: 'development',
       NODE_NO_WARNINGS: '1',
-      EDIT_CHECK: check,
       ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

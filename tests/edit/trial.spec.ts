@@ -227,7 +227,7 @@ test.describe('the office changes everything that it may', () => {
     copy = cleanClone();
     before = files();
     trees.push(tree());
-    editor = await startEditorIn(copy, 'tools/check.ts');
+    editor = await startEditorIn(copy);
     screen = new Screen(await browser.newPage(), 'en');
     await screen.open(editor.url);
   });

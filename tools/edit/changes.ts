@@ -20,6 +20,12 @@ const newProject = /^app\/content\/projects\/([\w-]+)\.ts$/;
 /** Files generated from the texts, published with them. */
 const generatedFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
 
+export const isGenerated = (file: string): boolean => generatedFile.test(file);
+
+/** Whether one place holds the other. */
+export const isOverlap = (one: string, other: string): boolean =>
+  `${one}|`.startsWith(`${other}|`) || `${other}|`.startsWith(`${one}|`);
+
 /** Whether a place is changed as one, with everything inside it. */
 const isWhole = (file: string) => (path: string) =>
   factAt(file, path)?.path === path || /\|(photo|hidden)$|^list\|[^|]+\|address$/.test(path);
@@ -33,8 +39,14 @@ function reasons(code: string): { id: string; item: string }[] {
   });
 }
 
-/** The places where a file differs, each with the id of its change. */
-function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string; path: string }[] {
+/** A changed place: its path and the id of its change. */
+export interface PlaceChange {
+  id: string;
+  path: string;
+}
+
+/** The places where two versions of a file differ. */
+export function placesIn(file: string, before: string, now: string): PlaceChange[] {
   if (file === changesFile) {
     const [was, is] = [before, now].map((code) => Map.groupBy(reasons(code), ({ id }) => id));
     const said = (of: typeof was, id: string) => String(of!.get(id)?.map(({ item }) => item));
@@ -58,7 +70,7 @@ export function findChanges(workspace: Workspace, files: readonly ChangedFile[])
     const output = generatedFile.exec(file);
     const exists = existsSync(join(workspace.root, file));
     const places =
-      before !== undefined && exists && file.endsWith('.ts') ? placesIn({ file, before }, workspace.read(file)) : [];
+      before !== undefined && exists && file.endsWith('.ts') ? placesIn(file, before, workspace.read(file)) : [];
     if (output) add(`made:${output[1] ?? output[2]}`, file, '', before);
     else if (before === undefined && name) add(`project:${name}`, file, '', before);
     // New or deleted, no content file, or changed in its order or comments only.
@@ -84,7 +96,7 @@ export function withoutChange(workspace: Workspace, { id, places }: FoundChange)
 }
 
 /** The list of changed figures with the items that another version has of one figure; new items come first. */
-function withReasons(now: string, other: string, id: string): string {
+export function withReasons(now: string, other: string, id: string): string {
   const { start, end } = nodeAt(now, 'figureChanges');
   const [here, there] = [reasons(now), reasons(other)];
   const has = (list: typeof here, item: string) => list.some((one) => one.item === item);

@@ -45,6 +45,18 @@ export function complaints(now: EditorText, was: EditorText): Complaint[] {
   return found;
 }
 
+/** A value of a sentence: the same in both languages, or said in each. */
+export type Said = string | number | EditorText;
+
 /** A word of the panel with its values, in one language. */
-export const say = (language: EditorLanguage, word: EditWord, values: Record<string, string | number> = {}): string =>
-  editWords[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export const say = (language: EditorLanguage, word: EditWord, values: Readonly<Record<string, Said>> = {}): string =>
+  editWords[word][language].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
+
+/** A word with its values, in both languages. */
+export const fill = (word: EditWord, values?: Readonly<Record<string, Said>>): EditorText => ({
+  ar: say('ar', word, values),
+  en: say('en', word, values),
+});

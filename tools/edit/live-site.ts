@@ -95,6 +95,11 @@ export class Site {
     this.clearCaches();
   }
 
+  /** Reads everything again: others have changed files of any kind. */
+  readonly refresh = (): void => {
+    this.seen = new Map();
+  };
+
   /** Without this, a module that failed once would fail forever, even if its cause (a half-written file) is gone. */
   private clearCaches(): void {
     for (const runner of Object.values(this.runners)) runner.clearCache();

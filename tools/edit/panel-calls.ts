@@ -11,6 +11,7 @@ import { figurePlace, saveFigure } from './figures.ts';
 import { listFilms, type SeenFilm, setFilm } from './films.ts';
 import { listGuides, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
+import type { Choice } from './merge.ts';
 import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
 import { type Picture, pictureAt, setPhoto } from './pictures.ts';
 import { listProjects } from './project-list.ts';
@@ -103,8 +104,10 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
       draftNames: Object.fromEntries(Object.keys(drafts.all()).map((place) => [place, draftName(workspace, place)])),
       unsent: await publication.unsent(),
       statementOld: statementIsOld(workspace),
+      questions: publication.questions,
     }),
-    live: async () => (await publication.live()) ?? null,
+    published: () => publication.published(),
+    fetch: () => publication.fetch(),
     /** What publishing is at; it takes a while. */
     step: () => publication.step,
   };
@@ -137,6 +140,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     newProject: of(createProject),
     hideProject: of(setHidden),
     hideGuide: of(setGuideHidden),
+    update: ({ choices }: { choices?: Record<string, Choice> }) => publication.update(choices),
     publish: () => publication.publish(),
     undo: () => publication.undo(),
     putBack: ({ id }: { id: string }) => publication.putBack(id),

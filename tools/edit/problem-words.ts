@@ -122,15 +122,14 @@ export const problemWords = {
     en: 'Could not write to {file}. Nothing was changed.',
   },
   noPlace: { ar: 'لا مكان للتغيير في {file}.', en: 'There is nothing to change in {file}.' },
-  publishCheckFailed: {
-    ar: 'لم يُنشر شيء: وجد الفحص ما يجب إصلاحه. أرسل هذا النص إلى مهندسك:\n{detail}',
-    en: 'Nothing was published: the check found something to mend. Send this to your engineer:\n{detail}',
-  },
   pageFailed: {
     ar: 'لم يُنشر شيء: لا يمكن بناء الصفحة {page} بهذه التغييرات. أعد آخر ما غيّرته فيها. السبب: {detail}',
     en: 'Nothing was published: the page {page} can’t be made with these changes. Put back what you changed there last. The reason: {detail}',
   },
-  gitFailed: { ar: 'لم ينجح النشر: {detail}', en: 'Publishing failed: {detail}' },
+  gitFailed: {
+    ar: 'لم ينجح النشر، وما حفظته باقٍ. أرسل إلى مهندسك: {detail}',
+    en: 'Publishing failed; what you saved stays. Send your engineer this: {detail}',
+  },
   gitHeld: {
     ar: 'برنامج آخر على هذا الحاسوب يمسك سجلّ الموقع الآن، فلم يُنشر شيء. أغلق البرامج التي تفتح مجلّد الموقع ثم أعد المحاولة. وإن تكرّر ذلك بعد انقطاع التيار فاطلب من مهندسك حذف الملف .git/index.lock. ما حفظته باقٍ.',
     en: 'Another program on this computer holds the site’s history, so nothing was published. Close programs that have the site’s folder open and try again. If it happens again after a power cut, ask your engineer to delete the file .git/index.lock. What you saved stays.',
@@ -140,18 +139,70 @@ export const problemWords = {
     en: 'This computer lacks Git, the program that records publications. Install it from git-scm.com and start the editor again. What you saved stays.',
   },
   noHistory: {
-    ar: 'ليس لهذا المجلّد سجلّ يُنشر منه. اطلب من مهندسك نسخة الموقع مع سجلّها. ما حفظته باقٍ.',
-    en: 'This folder has no history to publish from. Ask your engineer for the copy of the site that has one. What you saved stays.',
+    ar: 'لا يمكن النشر من هذا المجلّد: ليس نسخة من الموقع مع سجلّها، أو هو لمستخدم آخر على هذا الحاسوب. افتحه باسم المستخدم الذي أنشأه، أو اطلب من مهندسك نسخة جديدة. ما حفظته باقٍ.',
+    en: 'Nothing can be published from this folder: it is no copy of the site with its history, or belongs to another user of this computer. Open it as the user who made it, or ask your engineer for a new copy. What you saved stays.',
   },
   pushBehind: {
-    ar: 'سُجّل على هذا الحاسوب. على الخادم تغييرات ليست هنا؛ اطلب من مهندسك أن يجمعها: {detail}',
-    en: 'Recorded on this computer. The server has changes that are not here; ask your engineer to bring them together: {detail}',
+    ar: 'على الخادم تغييرات لغيرك لا تُجمع هنا مع ما في هذا المجلّد، لأن مهندسًا عمل فيه. ما حفظته باقٍ. اطلب من مهندسك أن يرفع عمله من هذا الحاسوب.',
+    en: 'Others have changed the site, and this folder holds an engineer’s work that can’t be brought together here. What you saved stays. Ask your engineer to push the work from this computer.',
   },
   pushFailed: {
-    ar: 'سُجّل النشر على هذا الحاسوب، ولم يصل إلى الخادم: {detail}',
-    en: 'Recorded on this computer, but it did not reach the server: {detail}',
+    ar: 'سُجّل النشر على هذا الحاسوب ولم يصل إلى الخادم. افحص الاتصال بالإنترنت ثم اضغط «أرسله مرة أخرى». إن تكرّر ذلك فأرسل إلى مهندسك: {detail}',
+    en: 'Recorded on this computer, but it did not reach the server. Check the internet connection, then press Send it again. If that does not help, send your engineer this: {detail}',
   },
   nothingToUndo: { ar: 'لا نشر من هنا يمكن سحبه.', en: 'There is no publication from here to take back.' },
+  notSaved: {
+    ar: 'لم يُحفظ شيء. {place}: {what}',
+    en: 'Nothing was saved. {place}: {what}',
+  },
+  notPublished: {
+    ar: 'لم يُنشر شيء. {place}: {what}',
+    en: 'Nothing was published. {place}: {what}',
+  },
+  ofSite: {
+    ar: 'الموقع',
+    en: 'The site',
+  },
+  forEngineer: {
+    ar: 'هذا لا يُصلَح من هنا. أرسل هذه الجملة إلى مهندسك: {detail}',
+    en: 'This can’t be mended here. Send your engineer this sentence: {detail}',
+  },
+  twoSpaces: {
+    ar: 'بين كلمتين في النص مسافتان. احذف إحداهما.',
+    en: 'Two words of the text have two spaces between them. Delete one.',
+  },
+  missingGlyph: {
+    ar: 'في النص علامة لا يعرفها خط الموقع، كالسهم. استعمل كلمة مكانها.',
+    en: 'The text has a sign that the site’s typeface lacks, such as an arrow. Use a word instead.',
+  },
+  typedNumber: {
+    ar: 'كُتب عدد داخل النص. لكل رقم في الموقع قيمة واحدة في السجلّ: اكتب الجملة من دون العدد، أو اطلب من مهندسك أن يضيفه رقمًا.',
+    en: 'A number was typed into the text. Each figure of the site stands once, in the register: write the sentence without it, or ask your engineer to add it as a figure.',
+  },
+  listLengths: {
+    ar: 'قائمة بالعربية أطول منها بالإنكليزية أو أقصر. أضف البند الناقص.',
+    en: 'A list has more items in one language than in the other. Add the missing item.',
+  },
+  bannedAlone: {
+    ar: 'الموقع لا يستعمل «{found}». استعمل كلمة أخرى.',
+    en: 'The site does not say “{found}”. Use another word.',
+  },
+  pushBusy: {
+    ar: 'غيّر آخرون الموقع في اللحظة نفسها مرّات. ما حفظته باقٍ. اضغط «انشر» بعد دقيقة.',
+    en: 'Others changed the site in the same moments. What you saved stays. Press Publish again in a minute.',
+  },
+  pushRefused: {
+    ar: 'سُجّل على هذا الحاسوب، لكن الخادم لا يقبل من هذا الحاسوب تغييرات. اطلب من مهندسك الإذن بالنشر، وأرسل إليه: {detail}',
+    en: 'Recorded on this computer, but the server takes no changes from it. Ask your engineer for the right to publish, and send this: {detail}',
+  },
+  overlaps: {
+    ar: 'غيّرتَ أنت وغيرك الموضع نفسه: {n}. اختر في «التغييرات» ما يبقى.',
+    en: 'You and others changed the same: {n}. Choose under Changes which one stays.',
+  },
+  undoOverlaps: {
+    ar: 'غيّر آخرون الموضع نفسه بعد ذلك النشر، فلا يُسحب كله. غيّر ما تريد بيدك ثم انشر.',
+    en: 'Others have changed the same places since that publication, so it can’t be taken back as a whole. Change what you want by hand, then publish.',
+  },
   saveFirst: {
     ar: 'انشر التغييرات المنتظرة أو أعدها أولًا.',
     en: 'Publish the changes that wait, or put them back, first.',

@@ -10,6 +10,7 @@ import { entryAt, literalsOf } from '../source/literals.ts';
 import { apply, changePair, literal } from '../source/rewrite.ts';
 import { complaints } from './check-text.ts';
 import type { TextPlace } from './content-plugin.ts';
+import { problemRefusal } from './content-problems.ts';
 import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
@@ -78,7 +79,7 @@ export async function commitToDisk(
   change.revert();
   const known = new Set(await problemsOf(workspace, files, types));
   const fresh = problems.find((problem) => !known.has(problem));
-  if (fresh) throw new Refusal('checkFailed', { detail: fresh });
+  if (fresh) throw problemRefusal(workspace, fresh, 'notSaved');
   change.apply();
 }
 

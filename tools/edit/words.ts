@@ -110,7 +110,8 @@ export const editWords = {
   without: { ar: 'ما يظهر من دونه:', en: 'What the page shows without it:' },
   publish: { ar: 'انشر', en: 'Publish' },
   publishing: { ar: 'جارٍ النشر...', en: 'Publishing...' },
-  check: { ar: 'جارٍ فحص الموقع، وقد يستغرق ذلك دقيقة...', en: 'Checking the site; this may take a minute...' },
+  fetch: { ar: 'جارٍ جلب تغييرات الآخرين...', en: 'Fetching the changes of others...' },
+  check: { ar: 'جارٍ فحص النصوص والأرقام...', en: 'Checking texts and figures...' },
   pages: { ar: 'جارٍ بناء كل صفحة باللغتين...', en: 'Making every page in both languages...' },
   push: { ar: 'جارٍ الإرسال إلى الخادم...', en: 'Sending to the server...' },
   unsent: {
@@ -138,10 +139,43 @@ export const editWords = {
     ar: 'حُفظ في سجلّ هذا الحاسوب. لا عنوان مضبوط لإرساله إليه.',
     en: 'Recorded on this computer. No place to send it to is set.',
   },
-  liveSince: { ar: 'على الموقع منذ {time}.', en: 'Live on the site since {time}.' },
-  liveBefore: {
-    ar: 'ما زال الموقع يعرض نسخة {time}. ما يُنشر يظهر عادةً خلال دقيقتين.',
-    en: 'The site still shows the version of {time}. What is published is usually live within two minutes.',
+  history: { ar: 'آخر ما نُشر', en: 'What was published last' },
+  stateLive: { ar: 'ظاهر على الموقع', en: 'Live' },
+  stateOnItsWay: { ar: 'في الطريق، يظهر عادةً خلال دقيقتين', en: 'On its way; usually live within two minutes' },
+  stateHere: { ar: 'على هذا الحاسوب فقط', en: 'On this computer only' },
+  stateUnknown: { ar: 'أُرسل؛ الموقع لا يُجيب الآن', en: 'Sent; the site does not answer now' },
+  failedDisk: {
+    ar: 'لم يظهر: قرص الخادم ممتلئ. أرسل هذه الجملة إلى مهندسك.',
+    en: 'Failed on the server, because its disk is full. Send your engineer this sentence.',
+  },
+  failedStart: {
+    ar: 'لم يظهر: النسخة الجديدة لم تعمل على الخادم، فبقيت السابقة. أرسل هذه الجملة إلى مهندسك.',
+    en: 'Failed on the server, because the new version did not start there; the one before stays. Send your engineer this sentence.',
+  },
+  failedBuild: {
+    ar: 'لم يظهر: لم يستطع الخادم بناء النسخة الجديدة، فبقيت السابقة. أرسل هذه الجملة إلى مهندسك.',
+    en: 'Failed on the server, because it could not build the new version; the one before stays. Send your engineer this sentence.',
+  },
+  questions: { ar: 'غيّرتَ أنت وغيرك الموضع نفسه', en: 'You and others changed the same' },
+  questionsHint: {
+    ar: 'اختر لكل موضع ما يبقى. قبل ذلك لا يُجمع عملك مع عملهم ولا يُنشر.',
+    en: 'Choose for each which one stays. Until then, your work is not brought together with theirs, nor published.',
+  },
+  mine: { ar: 'ما كتبتَه', en: 'Yours' },
+  theirs: { ar: 'ما كتبوه', en: 'Theirs' },
+  takeTheirs: { ar: 'خذ ما كتبوه', en: 'Take theirs' },
+  placeGone: {
+    ar: 'حذفوا هذا الموضع من الصفحة. انسخ ما كتبته إن أردت أن تضعه في مكان آخر.',
+    en: 'They took this place out of the page. Copy what you wrote if you want to put it elsewhere.',
+  },
+  bringTogether: { ar: 'اجمعها', en: 'Bring them together' },
+  updated: {
+    ar: 'وصلت تغييرات الآخرين ({n})، وتغييراتك فوقها.',
+    en: 'The changes of others have come ({n}); yours are on top.',
+  },
+  updatedRestart: {
+    ar: 'وصلت تغييرات الآخرين، ومنها تغييرات في برنامج التحرير. أغلقه ثم شغّله من جديد.',
+    en: 'The changes of others have come, and they change the editor itself. Close it and start it again.',
   },
   undone: { ar: 'سُحب. اسمه في سجلّ النشر، بالإنكليزية: {sentence}', en: 'Taken back: {sentence}' },
   unsaved: { ar: 'لم يُحفظ بعد', en: 'Not saved yet' },

@@ -79,14 +79,29 @@ export function restored(now: string, before: string, path: string): string {
     const { start, end } = nodeAt(now, place);
     return apply(now, [{ start, end, code: codeAt(before, place) }]);
   };
+  const place = replacedPlace(now, before, path);
+  const [parent, key] = splitPath(place);
+  if (has(now, place) && has(before, place)) return exchanged(place);
+  return setProperty(now, parent, key, has(before, place) ? codeAt(before, place) : undefined);
+}
+
+const splitPath = (path: string): [parent: string, key: string] => {
+  const at = path.lastIndexOf('|');
+  return [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+};
+
+/**
+ * The place that `restored` replaces: the outermost part of `path` that only one version has, or its list, because
+ * items have no names.
+ * @throws if one version lacks the whole declaration
+ */
+export function replacedPlace(now: string, before: string, path: string): string {
   const keys = path.split('|');
   for (let depth = 1; depth <= keys.length; depth++) {
     const place = keys.slice(0, depth).join('|');
     if (has(now, place) && has(before, place)) continue;
-    // The first level that only one version has: its parent gains or loses it.
-    const parent = keys.slice(0, depth - 1).join('|');
-    if (nodeAt(now, parent).type !== 'ObjectExpression') return exchanged(parent);
-    return setProperty(now, parent, keys[depth - 1]!, has(before, place) ? codeAt(before, place) : undefined);
+    const [parent] = splitPath(place);
+    return nodeAt(now, parent).type === 'ObjectExpression' ? place : parent;
   }
-  return exchanged(path);
+  return path;
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { EditorText } from '../../office/languages.ts';
 import type { Change } from '../change-words.ts';
 import type { KeptFile } from '../drafts.ts';
+import type { Choice } from '../merge.ts';
+import type { Published, Question } from '../publication.ts';
 import type { EditWord } from '../words.ts';
 import { call, useAnswer } from './call.ts';
 import { Button } from './controls.tsx';
@@ -11,7 +13,7 @@ import { usePanel } from './panel-language.tsx';
 /** Unsaved drafts and unpublished changes; publishes, and takes changes and publications back. */
 export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
   const { w, attempt, tell, changed } = usePanel();
-  const { list = [], draftNames = {}, unsent = 0, statementOld = false } = useAnswer('changes') ?? {};
+  const { list = [], draftNames = {}, unsent = 0, statementOld = false, questions = [] } = useAnswer('changes') ?? {};
   const [busy, setBusy] = useState(false);
   const step = useAnswer('step', undefined, { enabled: busy, every: 1_000, quiet: true });
   const run = async (name: 'publish' | 'undo') => {
@@ -27,6 +29,7 @@ export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
   };
   return (
     <section>
+      {questions.length > 0 && <Questions key={JSON.stringify(questions)} questions={questions} />}
       <Unsaved names={draftNames} onOpen={onOpen} />
       <p>{list.length === 0 ? w('nothing') : w('waiting', { n: list.length })}</p>
       {unsent > 0 && <p className="complaint">{w('unsent')}</p>}
@@ -41,7 +44,6 @@ export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
         <Button word="undo" disabled={busy} onClick={() => run('undo')} />
       </div>
       {busy && <p role="status">{w(step ?? 'publishing')}</p>}
-      <LiveState />
       <ol className="changes">
         {list.map((change) => (
           <OneChange
@@ -54,21 +56,90 @@ export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
           />
         ))}
       </ol>
+      <History />
     </section>
   );
 }
 
-/** Since when the public site shows what was published last; nothing where the site's address is not set. */
-function LiveState() {
+const stateWords = {
+  here: 'stateHere',
+  onItsWay: 'stateOnItsWay',
+  live: 'stateLive',
+  unknown: 'stateUnknown',
+} as const satisfies Record<Exclude<Published['state'], 'failed'>, EditWord>;
+const failWords = { disk: 'failedDisk', start: 'failedStart', build: 'failedBuild' } as const;
+
+/** The last publications, and where each is. */
+function History() {
   const { w, language } = usePanel();
-  const live = useAnswer('live', undefined, { every: 5_000, quiet: true });
-  if (!live) return null;
+  const list = useAnswer('published', undefined, { every: 5_000, quiet: true }) ?? [];
+  if (list.length === 0) return null;
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = format.format(new Date(live.since));
   return (
-    <p className="note" role="status">
-      {w(live.isLast ? 'liveSince' : 'liveBefore', { time })}
-    </p>
+    <>
+      <h3>{w('history')}</h3>
+      <ol className="changes history">
+        {list.map(({ subject, date, state, why = 'build' }) => (
+          <li key={date + subject}>
+            <p>
+              <time dateTime={date}>{format.format(new Date(date))}</time> · <bdi lang="en">{subject}</bdi>
+            </p>
+            <p className={state === 'failed' ? 'complaint' : 'note'} role="status">
+              {w(state === 'failed' ? failWords[why] : stateWords[state])}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What the office and others have changed: both versions beside each other. */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const { w, language, attempt, changed } = usePanel();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const choose = (id: string, choice: Choice) => setChoices({ ...choices, [id]: choice });
+  return (
+    <section className="questions">
+      <h3>{w('questions')}</h3>
+      <p className="note">{w('questionsHint')}</p>
+      <ol className="changes">
+        {questions.map(({ id, name, before, after, gone }) => (
+          <li key={id}>
+            <h4>{name[language]}</h4>
+            {gone && <p className="note">{w('placeGone')}</p>}
+            <div className="languages">
+              {(['mine', 'theirs'] as const).map((one) => (
+                <div key={one}>
+                  <b>{w(one)}</b>
+                  {(one === 'mine' ? after : before).map((line, index) => (
+                    <p key={index} dir="auto">
+                      {line}
+                    </p>
+                  ))}
+                  {!(gone && one === 'mine') && (
+                    <Button
+                      word={one === 'mine' ? 'keepMine' : 'takeTheirs'}
+                      pressed={choices[id] === one}
+                      onClick={() => choose(id, one)}
+                    />
+                  )}
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button
+        word="bringTogether"
+        primary
+        disabled={questions.some(({ id }) => !choices[id])}
+        onClick={async () => {
+          await attempt(() => call('update', { choices }));
+          changed();
+        }}
+      />
+    </section>
   );
 }
 

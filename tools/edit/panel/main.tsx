@@ -1,7 +1,7 @@
 /** The editor's panel beside the site's pages in both languages. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Answer, useAnswer } from './call.ts';
+import { type Answer, call, useAnswer } from './call.ts';
 import { ChangesForm } from './changes-form.tsx';
 import { Button } from './controls.tsx';
 import { rememberDrafts } from './drafts.ts';
@@ -28,8 +28,24 @@ function Panel({ toggle }: { toggle: () => void }) {
   return start && <Editor start={start} toggle={toggle} />;
 }
 
+/** Fetches what others have pushed. Meanwhile the office can work; a refusal (no history, no network) shows when it publishes. */
+async function bringOthers({ w, tell, changed }: ReturnType<typeof usePanel>): Promise<void> {
+  try {
+    if (!(await call('fetch'))) return;
+    const { commits, restart, questions } = await call('update', {});
+    if (commits + questions === 0) return;
+    changed();
+    if (questions > 0) tell(w('overlaps', { n: questions }), true);
+    else if (restart) tell(w('updatedRestart'), true);
+    else tell(w('updated', { n: commits }));
+  } catch {
+    // As without the network.
+  }
+}
+
 function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void }) {
-  const { w, language } = usePanel();
+  const panel = usePanel();
+  const { w, language } = panel;
   const [tab, setTab] = useState<Tab>('page');
   const [path, setPath] = useState('/');
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
@@ -42,6 +58,8 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
   };
   // Once, before the first form looks for its draft.
   useState(() => rememberDrafts(start.drafts));
+  const bring = useEffectEvent(() => bringOthers(panel));
+  useEffect(() => void bring(), []);
   useShownPages({
     onOpen: (one) => {
       setOpened(one);

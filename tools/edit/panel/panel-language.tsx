@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { directionOf } from '../../../app/language/detect.ts';
 import { type EditorLanguage, editorLanguages } from '../../office/languages.ts';
-import { say } from '../check-text.ts';
+import { type Said, say } from '../check-text.ts';
 import { Refusal } from '../refusal.ts';
 import type { EditWord } from '../words.ts';
 
@@ -25,7 +25,7 @@ interface News {
 interface Panel {
   language: EditorLanguage;
   /** A word of the panel, with its values. */
-  w: (word: EditWord, values?: Record<string, string | number>) => string;
+  w: (word: EditWord, values?: Record<string, Said>) => string;
   /** Runs something and shows a refusal. @returns whether it succeeded */
   attempt: (what: () => Promise<unknown>) => Promise<boolean>;
   /** Shows a message. @param stays until the next one */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddress, widerNetwork } from './mail/client-address.ts';
 import { type Clock, minute, second, systemClock } from './mail/clock.ts';
 import { createLimit, type Rule } from './mail/limit.ts';
-import { senderAddress, widerNetwork } from './mail/sender.ts';
 
 /** What one sender may ask for beside prerendered files; in some networks hundreds share an address. */
 export const doorRules = {
@@ -24,7 +24,7 @@ export function createDoor({ burst, refill }: Rule, trustProxy: boolean, clock: 
   const wider = { burst: sendersOfNetwork * burst, refill: refill / sendersOfNetwork };
   const network = createLimit(clock, wider, widerNetwork);
   return (request: IncomingMessage): number => {
-    const address = senderAddress(request, trustProxy);
+    const address = clientAddress(request, trustProxy);
     return sender.take(address) || network.take(address);
   };
 }

@@ -1,5 +1,5 @@
 /** Maximum bytes of log in the buffer. Lines above it are dropped, so that a stalled reader costs no memory. */
-const mostWaiting = 2 ** 20;
+const maxWaiting = 2 ** 20;
 
 const { stdout, stderr } = process;
 let dropped = 0;
@@ -8,7 +8,7 @@ const write = (line: object) => stdout.write(`${JSON.stringify({ time: new Date(
 
 /** Writes one line of JSON per event to standard output without waiting for the reader. */
 export function log(line: object): void {
-  if (stdout.writableLength > mostWaiting) {
+  if (stdout.writableLength > maxWaiting) {
     if (dropped === 0) stdout.once('drain', reportDropped);
     dropped += 1;
   } else write(line);

@@ -94,7 +94,7 @@ test('serves pages, and 503 on /readyz, while messages can not be stored (FO-6)'
 
 test('cuts off a client that pipelines many requests and answers one that pipelines a few', async () => {
   await using site = await serve();
-  const asked = (times: number) =>
+  const answered = (times: number) =>
     new Promise<number>((resolve) => {
       const socket = connect(site.port, '127.0.0.1');
       let said = '';
@@ -104,7 +104,7 @@ test('cuts off a client that pipelines many requests and answers one that pipeli
       const last = `${question}Connection: close\r\n\r\n`;
       socket.write([...Array(times - 1).fill(`${question}\r\n`), last].join(''));
     });
-  expect(await asked(8)).toBe(8);
-  expect(await asked(200)).toBeLessThan(200);
+  expect(await answered(8)).toBe(8);
+  expect(await answered(200)).toBeLessThan(200);
   expect((await fetch(`${site.url}/livez`)).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { createDrain } from './drain.ts';
 import { createFaultCount } from './faults.ts';
 import { log } from './log.ts';
 import { createMail } from './mail/mail-service.ts';
-import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
+import { idleLimit, listenBacklog, maxUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { readFailedDeploy, readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
 import { createDispatch, createRoutes } from './routes.ts';
@@ -74,7 +74,7 @@ server.on('request', async (request, response) => {
   // all of them: each waits until the response before it has left.
   const { socket } = request;
   const [waiting, turn] = queues.get(socket) ?? [0, Promise.resolve()];
-  if (waiting >= mostUnanswered) return void socket.destroy();
+  if (waiting >= maxUnanswered) return void socket.destroy();
   const ended = Promise.withResolvers<void>();
   queues.set(socket, [waiting + 1, turn.then(() => ended.promise)]);
   response.once('close', () => {

@@ -25,8 +25,8 @@ test('takes no more memory after every page was served and rendered four times t
       for (const { path, query, language, lite } of pages)
         await load(`/${path.replace('/', '')}?${query}&lang=${language}${lite ? '&lite' : ''}`, encoding);
     for (let n = 0; n < 20; n += 1)
-      for (const asked of [`/nowhere/${n}`, `/?q=concrete ${n}`, `/environmental?amount=${n + 1}`])
-        await load(asked, 'gzip');
+      for (const address of [`/nowhere/${n}`, `/?q=concrete ${n}`, `/environmental?amount=${n + 1}`])
+        await load(address, 'gzip');
     return memoryOf(site.pid);
   };
   const once = await round();

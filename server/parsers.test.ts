@@ -4,12 +4,13 @@ import { knownPath, knownQuery } from '../app/document/known-path.ts';
 import { chooseLanguage, cookieIn } from '../app/language/detect.ts';
 import { readPlan } from '../app/planner/inputs.ts';
 import { growsFasterThanLinear } from '../tests/cost-growth.ts';
-import { askedByQuery } from './answers/question.ts';
+import { requestValues } from './answers/question.ts';
 import { bodyLimit } from './mail/body.ts';
 import { callPaths, findRepeatedKey, parseCall } from './mail/calls.ts';
+import { clientAddress } from './mail/client-address.ts';
 import { checkValues, readValues } from './mail/fields.ts';
 import { headerText } from './mail/mailbox.ts';
-import { judgeOrigin, senderAddress } from './mail/sender.ts';
+import { judgeOrigin } from './mail/request-origin.ts';
 import { longestAddress, slowClientLimits } from './mail/server-limits.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
 import { accepts, encodingFor } from './respond.ts';
@@ -24,7 +25,7 @@ const parsers: Record<string, [longest: number, parse: (text: string) => unknown
   'known query': [longestAddress, (text) => knownQuery('/projects', `?${text}`)],
   'mangled path': [1_990, (text) => repairAddress(`/${text}`, '', () => undefined)],
   'mangled query': [1_990, (text) => repairQuery(`?${text}`)],
-  'question of a query': [longestAddress, (text) => askedByQuery('/', new URLSearchParams(`q=${text}`))],
+  'question of a query': [longestAddress, (text) => requestValues('/', new URLSearchParams(`q=${text}`))],
   'plan of a query': [
     longestAddress,
     (text) => readPlan(new URLSearchParams({ by: 'tonnes', t: text, weights: text })),
@@ -34,7 +35,7 @@ const parsers: Record<string, [longest: number, parse: (text: string) => unknown
   Cookie: [headerLimit, (text) => cookieIn(text, 'form-opened')],
   'Accept-Encoding': [headerLimit, (text) => encodingFor(asking({ 'accept-encoding': text }))],
   'Accept-Encoding for a dictionary': [headerLimit, (text) => accepts(asking({ 'accept-encoding': text }), 'dcz')],
-  'X-Forwarded-For': [headerLimit, (text) => senderAddress(asking({ 'x-forwarded-for': text }), true)],
+  'X-Forwarded-For': [headerLimit, (text) => clientAddress(asking({ 'x-forwarded-for': text }), true)],
   Origin: [headerLimit, (text) => judgeOrigin(asking({ origin: text }), 'https://site.example')],
   'line of a mail header': [10_000, headerText],
   'address of a visitor': [

@@ -63,14 +63,14 @@ describe('DV-1: leads a mangled link to its page', () => {
     ['/guides/sorting-rubble.pdf%E2%80%8F', guide],
     ['/guides/sorting-rubble.pdf).', guide],
     ['/guides/sorting-rubble.pdf%3Ffbclid=1', `${guide}?fbclid=1`],
-  ])('repairs %s to %s', (asked, expected) => {
-    expect(repair(asked)).toBe(expected);
+  ])('repairs %s to %s', (address, expected) => {
+    expect(repair(address)).toBe(expected);
   });
 
   test.each(['/xyz', '/wp-login.php', '/ar/about', '/.env', '/%D9%85%D8%B4%D8%B1%D9%88%D8%B9', '/x%3Flang=en', '//x'])(
     'repairs %s to nothing',
-    (asked) => {
-      expect(repairAddress(asked, '', find)).toBeUndefined();
+    (address) => {
+      expect(repairAddress(address, '', find)).toBeUndefined();
     },
   );
 
@@ -91,8 +91,8 @@ describe('DV-1: leads a mangled link to its page', () => {
     ['?lang=en/', '?lang=en'],
     ['?by=tonnes&t=5000).', '?by=tonnes&t=5000'],
     ['?subject=machinery%D8%8C', '?subject=machinery'],
-  ])('reads the query %s as %s', (asked, expected) => {
-    expect(repairQuery(asked)).toBe(expected);
+  ])('reads the query %s as %s', (address, expected) => {
+    expect(repairQuery(address)).toBe(expected);
   });
 
   test.each([
@@ -106,8 +106,8 @@ describe('DV-1: leads a mangled link to its page', () => {
     '?lang=',
     '?lite',
     '?a=1+2&&b=%20c',
-  ])('leaves the query %s unchanged', (asked) => {
-    expect(repairQuery(asked)).toBe(asked);
+  ])('leaves the query %s unchanged', (address) => {
+    expect(repairQuery(address)).toBe(address);
   });
 
   test('needs no second repair and stays on this site', () => {

@@ -5,7 +5,7 @@ import { discardBody } from './mail/body.ts';
 import { type Clock, systemClock } from './mail/clock.ts';
 import { troubleOf } from './mail/health.ts';
 import type { createMail } from './mail/mail-service.ts';
-import { judgeOrigin } from './mail/sender.ts';
+import { judgeOrigin } from './mail/request-origin.ts';
 import type { LiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
 import { isFormPage } from './site.ts';

@@ -1,6 +1,6 @@
 /** Every setting of the site: its type, its default, and a sentence for invalid values. */
 import type { FormName } from '../app/content/forms/forms.ts';
-import { usualHourly } from './mail/limit.ts';
+import { defaultHourly } from './mail/limit.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -155,7 +155,7 @@ function mailSettings(read: ReturnType<typeof reader>) {
     mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
     mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
     /** Mails an hour to the office in the long run; the rest waits. */
-    mailPerHour: read.number('MAIL_PER_HOUR', usualHourly),
+    mailPerHour: read.number('MAIL_PER_HOUR', defaultHourly),
   };
 }
 

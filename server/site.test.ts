@@ -87,18 +87,18 @@ test('serves a long address from the build and repeats it in no header', async (
 });
 
 test('compresses rendered pages for clients that accept it', async () => {
-  const asked = (encoding: string) =>
+  const fetched = (encoding: string) =>
     ask(site, '/environmental?amount=10&lang=en', {
       headers: { 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.5' },
     });
-  const whole = await asked('identity');
+  const whole = await fetched('identity');
   expect(whole.headers['content-encoding']).toBeUndefined();
   expect(whole.body).toContain('<h1');
   for (const [encodings, best, open] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
   ] as const) {
-    const { headers, bytes } = await asked(encodings);
+    const { headers, bytes } = await fetched(encodings);
     expect(headers['content-encoding']).toBe(best);
     expect(bytes.length).toBeLessThan(whole.bytes.length / 3);
     expect(open(bytes).toString()).toBe(whole.body);

@@ -9,7 +9,7 @@ import { chooseLanguage } from '../app/language/detect.ts';
 import { parseLanguage, preferenceCookie } from '../app/language/preference.ts';
 import { asksPlan, readPlan } from '../app/planner/inputs.ts';
 import type { Answers } from './answers/answers.ts';
-import { askedByQuery, planPath, type Question } from './answers/question.ts';
+import { planPath, type Question, requestValues } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
 import { hashed, readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
@@ -104,13 +104,13 @@ export function createSite({
       return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
     const path = url.split('?', 1)[0]!;
     if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
-    const asked = url.length > longestAddress ? '' : url.slice(path.length);
-    const search = repairQuery(asked);
+    const query = url.length > longestAddress ? '' : url.slice(path.length);
+    const search = repairQuery(query);
     if (path === planPath) return sendPlan(request, response, search);
     const moved = movedFiles[path];
     if (moved) return redirect(response, moved + search);
     const known = knownPath(path);
-    if (known === path && search === asked) return sendPage(request, response, known, search);
+    if (known === path && search === query) return sendPage(request, response, known, search);
     if (known) return redirect(response, known + search);
     const asset = assets.get(path);
     if (!asset && path.startsWith(hashed)) {
@@ -157,8 +157,8 @@ export function createSite({
     if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
     const sent = isFormPage(path) ? query.get('sent') : null;
     const reference = sent === null ? undefined : referenceOf(path, sent);
-    const asked = reference ? ({ kind: 'receipt', reference } as const) : askedByQuery(path, query);
-    if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
+    const values = reference ? ({ kind: 'receipt', reference } as const) : requestValues(path, query);
+    if (values) return sendAnswer(request, response, { address: path + search, language, lite, values });
     const page = pages.find(path, search, language, lite);
     const caching = knowsDictionaries(request) ? dictionaryHeaders : { 'cache-control': 'no-cache' };
     const headers = { ...pageHeaders(language, page.policy), ...caching };
@@ -174,7 +174,7 @@ export function createSite({
         address: planPath + search,
         language,
         lite: true,
-        asked: { kind: 'plan' },
+        values: { kind: 'plan' },
       });
     sendText(response, 400, `${plannerForm.refused[language]}\n`, { 'content-language': language });
   }
@@ -187,13 +187,13 @@ export function createSite({
       // Exactly one slash: two would lead to another host.
       address: path.replace(/^[/\\]*/, '/') + search,
       ...wishes(request, query),
-      asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
+      values: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
     });
   }
 
   /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
-    const { kind } = question.asked;
+    const { kind } = question.values;
     const encoding = kind === 'plan' ? undefined : encodingFor(request);
     const status = kind === 'not-found' ? 404 : 200;
     const headers = {
@@ -205,7 +205,7 @@ export function createSite({
     if (request.method === 'HEAD')
       return void response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end();
     const body = await answers.to(question, response, encoding).catch((error: Error) => {
-      log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });
+      log({ level: 'error', event: 'answer-failed', kind, error: error.stack ?? error.message });
       // The prerendered not-found page replaces its rendered one.
       if (kind !== 'not-found') throw error;
       return 1;
@@ -216,11 +216,11 @@ export function createSite({
 
   /** The page that replaces a rendered one. @param retryAfter seconds */
   function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
-    const { asked, language } = question;
-    if (asked.kind === 'not-found') sendNotFoundPage(response, question);
-    else if (asked.kind === 'receipt') {
+    const { values, language } = question;
+    if (values.kind === 'not-found') sendNotFoundPage(response, question);
+    else if (values.kind === 'receipt') {
       // A stored message is confirmed in any case, if need be without a page.
-      const number = formWords.reference[language].replace('{reference}', asked.reference);
+      const number = formWords.reference[language].replace('{reference}', values.reference);
       sendText(response, 200, `${formWords.success[language]}\n${number}\n`);
     } else {
       const page = pages.tooMuch(language);
@@ -237,7 +237,7 @@ export function createSite({
 
   /** The page of a refused form, without scripts, so that the typed text stays. */
   async function renderOutcome({ page, language, ...returned }: OutcomeRequest, response: ServerResponse) {
-    const question: Question = { address: page, language, lite: false, asked: { kind: 'form', ...returned } };
+    const question: Question = { address: page, language, lite: false, values: { kind: 'form', ...returned } };
     const html = await answers.to(question, response);
     const policy = pages.answerPolicy(question);
     if (typeof html === 'number') return undefined;

@@ -22,12 +22,12 @@ export function createThread<Question, Value>(start: () => Worker, timeoutMs = N
   }
 
   /** Restarts the timeout; a stuck question must not block the others for good. */
-  function watch(asked: Worker): void {
+  function watch(watched: Worker): void {
     clearTimeout(stuck);
     if (waiting.length === 0 || timeoutMs === Number.POSITIVE_INFINITY) return;
     stuck = setTimeout(() => {
-      fail(asked, new Error(`No answer within ${timeoutMs} ms`));
-      void asked.terminate();
+      fail(watched, new Error(`No answer within ${timeoutMs} ms`));
+      void watched.terminate();
     }, timeoutMs);
   }
 

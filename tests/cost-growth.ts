@@ -29,14 +29,14 @@ export async function growsFasterThanLinear(action: (share: number) => () => unk
   const whole = action(1);
   let times = 1;
   while (times < 4_096 && (await cost(quarter, times)) < batchMilliseconds) times *= 4;
-  let [least, leastOfWhole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [minOfPart, minOfWhole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // An interruption in each of these would hide a growth.
-  for (let batch = 0; batch < 12; batch += 1) least = Math.min(least, await cost(quarter, times));
+  for (let batch = 0; batch < 12; batch += 1) minOfPart = Math.min(minOfPart, await cost(quarter, times));
   let growth = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
-    least = Math.min(least, await cost(quarter, times));
-    leastOfWhole = Math.min(leastOfWhole, await cost(whole, times));
-    growth = leastOfWhole / least;
+    minOfPart = Math.min(minOfPart, await cost(quarter, times));
+    minOfWhole = Math.min(minOfWhole, await cost(whole, times));
+    growth = minOfWhole / minOfPart;
     if (growth <= maxGrowth) return undefined;
   }
   return growth;

@@ -15,16 +15,16 @@ import { readFields } from './office/read-facts.ts';
 import { root } from './paths.ts';
 
 const { values } = parseArgs({ options: { lang: { type: 'string' }, print: { type: 'string' } } });
-const asked = editorLanguages.find((language) => language === values.lang);
-if (values.lang && !asked) throw new Error(`--lang is one of ${editorLanguages.join(', ')}`);
+const given = editorLanguages.find((language) => language === values.lang);
+if (values.lang && !given) throw new Error(`--lang is one of ${editorLanguages.join(', ')}`);
 const fields = readFields((file) => readFileSync(join(root, file), 'utf8'));
 const chapters = await launchChapters(fields, process.env);
 
 if (values.print) {
-  writeFileSync(values.print, launchSheet(chapters, asked ? [asked] : editorLanguages));
+  writeFileSync(values.print, launchSheet(chapters, given ? [given] : editorLanguages));
   console.log(`To print: ${values.print}`);
 } else {
   const ofTerminal = /^ar\b/.test(new Intl.DateTimeFormat().resolvedOptions().locale) ? 'ar' : 'en';
-  console.log(`${blockersText(blockers(fields), editorLanguages)}\n\n${launchText(chapters, asked ?? ofTerminal)}`);
+  console.log(`${blockersText(blockers(fields), editorLanguages)}\n\n${launchText(chapters, given ?? ofTerminal)}`);
 }
 process.exit(chapters.some((chapter) => chapter.refuses) ? 1 : 0);

@@ -49,12 +49,12 @@ function createPages(vite: ViteDevServer) {
     return made.texts;
   }
 
-  async function render(address: string, language: Language, asked?: Questions.Asked): Promise<string> {
+  async function render(address: string, language: Language, values?: Questions.RequestValues): Promise<string> {
     const { renderPage } = await load<typeof PageRender>('/app/document/render.tsx');
     const { answerTo } = await load<typeof Render>('/server/answers/render.ts');
     const { createSource } = await load<typeof Search>('/app/search/search.ts');
-    if (asked?.kind === 'search') for (const each of languages) await searchTexts(each);
-    const answer = asked && answerTo(asked, language, (of) => createSource(texts[of]!));
+    if (values?.kind === 'search') for (const each of languages) await searchTexts(each);
+    const answer = values && answerTo(values, language, (of) => createSource(texts[of]!));
     return vite.transformIndexHtml(address, await renderPage(address, language, { head, islands, answer }));
   }
 
@@ -62,12 +62,12 @@ function createPages(vite: ViteDevServer) {
     const url = new URL(request.url ?? '/', settings.siteUrl);
     const language = chooseLanguage(url.searchParams.get('lang'), request.headers);
     const path = knownPath(url.pathname);
-    const { askedByQuery } = await load<typeof Questions>('/server/answers/question.ts');
+    const { requestValues } = await load<typeof Questions>('/server/answers/question.ts');
     const agent = request.headers['user-agent'] ?? '';
-    const asked = path
-      ? askedByQuery(path, url.searchParams)
+    const values = path
+      ? requestValues(path, url.searchParams)
       : ({ kind: 'not-found', address: url.href, agent } as const);
-    const html = await render(url.pathname + url.search, language, asked);
+    const html = await render(url.pathname + url.search, language, values);
     response.statusCode = path ? 200 : 404;
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);

@@ -15,18 +15,18 @@ const example = { tonnes: carbonExample.tonnes, assumptions: defaultAssumptions 
 
 /**
  * EN-2 with editable assumptions.
- * @param asked the query of the page
+ * @param pageQuery the query of the page
  */
-export function Calculator({ asked }: { asked: string }) {
+export function Calculator({ pageQuery }: { pageQuery: string }) {
   const { t } = useLanguage();
-  const query = new URLSearchParams(asked);
+  const query = new URLSearchParams(pageQuery);
   const [submitted, setSubmitted] = useState<ReadInputs>();
   const read: ReadInputs = submitted ?? (query.has('amount') ? readInputs(query) : example);
 
-  const submit = (asked: URLSearchParams, form: HTMLFormElement) => {
-    const answer = readInputs(asked);
+  const submit = (params: URLSearchParams, form: HTMLFormElement) => {
+    const answer = readInputs(params);
     setSubmitted(answer);
-    putInAddress(asked);
+    putInAddress(params);
     const [first] = Object.keys(answer.refused ?? {});
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };

@@ -43,7 +43,7 @@ export function CarbonDialog() {
           {t(words.title)}
         </h2>
         <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
-        <QueryForm part="calculator" onAsk={(asked) => setRead(readInputs(asked))}>
+        <QueryForm part="calculator" onAsk={(params) => setRead(readInputs(params))}>
           <NumberField
             id="dialog-amount"
             name="amount"

@@ -13,8 +13,8 @@ import { resultNames } from './results.tsx';
 
 const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
 /** The numbers of a result: landfill, gross, avoided, net, saving. */
-function shown(asked: Record<string, string>): string[] {
-  const inputs = readInputs(query(asked));
+function shown(values: Record<string, string>): string[] {
+  const inputs = readInputs(query(values));
   if (inputs.refused) throw new Error('refused');
   const results = footprint(inputs.tonnes, inputs.assumptions);
   return resultNames.map((name) => showMass(results[name], 'en').join(' '));

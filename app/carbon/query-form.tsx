@@ -7,7 +7,7 @@ import { refusalText } from './inputs.ts';
 interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-labelledby' | 'className' | 'children'> {
   /** The id of the heading above the result. */
   part: 'calculator' | 'converter';
-  onAsk: (asked: URLSearchParams, form: HTMLFormElement) => void;
+  onAsk: (query: URLSearchParams, form: HTMLFormElement) => void;
 }
 
 /** Without JavaScript, the form queries the server, which renders the result; with it, `onAsk` computes the result. */
@@ -20,9 +20,9 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = new URLSearchParams();
-        for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
-        onAsk(asked, event.currentTarget);
+        const query = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value));
+        onAsk(query, event.currentTarget);
       }}
       {...form}
     >
@@ -33,9 +33,9 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
 }
 
 /** Puts the inputs into the address, for Back, reload and sharing. */
-export function putInAddress(asked: URLSearchParams): void {
+export function putInAddress(query: URLSearchParams): void {
   const url = new URL(location.href);
-  for (const [name, value] of asked) url.searchParams.set(name, value);
+  for (const [name, value] of query) url.searchParams.set(name, value);
   url.searchParams.delete('lang');
   history.replaceState(history.state, '', url);
 }

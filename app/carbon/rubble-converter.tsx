@@ -19,14 +19,14 @@ const max = carbonLimits.tonnes;
 
 /**
  * Converts loose rubble between cubic metres and tonnes, as a range. Works without JavaScript.
- * @param asked the query of the page
+ * @param pageQuery the query of the page
  */
-export function Converter({ asked: pageQuery }: { asked: string }) {
+export function Converter({ pageQuery }: { pageQuery: string }) {
   const { t, language } = useLanguage();
   const query = new URLSearchParams(pageQuery);
   const [submitted, setSubmitted] = useState<URLSearchParams>();
-  const asked = submitted ?? (query.has('rubble') ? query : undefined);
-  const { value, refusal } = parseAmount(asked?.get('rubble') ?? example, { max });
+  const params = submitted ?? (query.has('rubble') ? query : undefined);
+  const { value, refusal } = parseAmount(params?.get('rubble') ?? example, { max });
   const words = carbon.converter;
 
   return (
@@ -42,9 +42,9 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
           <div className="grid items-start gap-5 max-sm:pt-4 lg:grid-cols-[2fr_1fr]">
             <QueryForm
               part="converter"
-              onAsk={(asked) => {
-                setSubmitted(asked);
-                putInAddress(asked);
+              onAsk={(params) => {
+                setSubmitted(params);
+                putInAddress(params);
               }}
               aria-labelledby="converter"
             >
@@ -73,7 +73,7 @@ export function Converter({ asked: pageQuery }: { asked: string }) {
               </div>
             </QueryForm>
             <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
-              {value !== undefined && conversionText(value, targetOf(asked), language)}
+              {value !== undefined && conversionText(value, targetOf(params), language)}
             </output>
           </div>
         </FoldedTable>

@@ -20,7 +20,7 @@ export const publishedPlan = {
 } as const;
 
 /** The default deadline, in months. */
-export const usualMonths = 12;
+export const defaultMonths = 12;
 
 /** The accepted ranges of inputs that are not in the table of values. */
 export const plannerLimits = {

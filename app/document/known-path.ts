@@ -17,10 +17,10 @@ export function knownPath(path: string): PagePath | undefined {
 export function knownQuery(path: string, search: string): string {
   const variants = isPagePath(path) ? knownQueries[path] : undefined;
   if (!variants) return '';
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return (
     variants
-      .filter((variant) => [...new URLSearchParams(variant)].every(([key, value]) => asked.get(key) === value))
+      .filter((variant) => [...new URLSearchParams(variant)].every(([key, value]) => query.get(key) === value))
       .sort((a, b) => b.length - a.length)[0] ?? ''
   );
 }

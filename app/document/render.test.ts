@@ -29,9 +29,9 @@ test.each(answered)('the toggle of %s leads to the same question in the other la
     const html = await renderPage(address, language, { answer });
     const toggle = /<a [^>]*hreflang="\w+"[^>]*>/i.exec(html)![0];
     const href = /href="([^"]*)"/.exec(toggle)![1]!.replaceAll('&amp;', '&');
-    const asked = new URLSearchParams(href.split('?')[1]);
-    for (const [name, value] of searchParams) expect(asked.get(name)).toBe(value);
-    expect(asked.get('lang')).toBe(otherLanguage(language));
+    const query = new URLSearchParams(href.split('?')[1]);
+    for (const [name, value] of searchParams) expect(query.get(name)).toBe(value);
+    expect(query.get('lang')).toBe(otherLanguage(language));
   }
 });
 

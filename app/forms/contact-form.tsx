@@ -7,12 +7,12 @@ import { FormIsland } from './form-island.tsx';
 /** CO-2, prefilled with the subject of the link that led here, and with what that page asks for. */
 export function ContactForm() {
   const { t } = useLanguage();
-  const asked = useQuery().get('subject');
-  const subject = Object.entries(contact.subjects).find(([name]) => name === asked)?.[1];
+  const requested = useQuery().get('subject');
+  const subject = Object.entries(contact.subjects).find(([name]) => name === requested)?.[1];
   const messages: Record<string, string> = {
     legal: t(contact.messages.legal),
     machinery: machinery.checklist.items.map(({ name }) => `${t(name)}:`).join('\n'),
   };
-  const message = asked === null ? undefined : messages[asked];
+  const message = requested === null ? undefined : messages[requested];
   return <FormIsland name="contact" prefilled={subject && { subject: t(subject), ...(message && { message }) }} />;
 }

@@ -33,7 +33,7 @@ const pictureAddress = (index: number) => `?picture=${index + 1}#picture`;
 export function usePictures(items: readonly PictureItem[]) {
   const id = useId();
   const descriptionId = (index: number) => `${id}-${index}`;
-  const asked = Number(useQuery().get('picture')) - 1;
+  const requested = Number(useQuery().get('picture')) - 1;
   return {
     link: (index: number, label: string) => ({
       href: pictureAddress(index),
@@ -57,7 +57,7 @@ export function usePictures(items: readonly PictureItem[]) {
         }}
       />
     ),
-    alone: items[asked] && <PictureAlone items={items} index={asked} />,
+    alone: items[requested] && <PictureAlone items={items} index={requested} />,
   };
 }
 

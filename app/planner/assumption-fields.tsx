@@ -10,7 +10,7 @@ import { FoldedGroup } from './folded-group.tsx';
 import type { Plan } from './plan.ts';
 
 /** The distance to the plant is one of the three questions. */
-const asked: ValueId = 'plant-km';
+const question: ValueId = 'plant-km';
 
 /** Every value of the calculation with unit, range and source, in folded groups that list their values. */
 export function AssumptionFields({ plan }: { plan: Plan | undefined }) {
@@ -45,8 +45,8 @@ export function AssumptionFields({ plan }: { plan: Plan | undefined }) {
 function Group({ group, plan }: { group: ValueGroup; plan: Plan | undefined }) {
   const { t, format } = useLanguage();
   const { params, refused } = useForm();
-  const ids = valueIds.filter((id) => id !== asked && plannerValues.table[id].group === group);
-  const changed = ids.some((id) => refused[id] !== undefined || (params.get(id) ?? usualOf(id)) !== usualOf(id));
+  const ids = valueIds.filter((id) => id !== question && plannerValues.table[id].group === group);
+  const changed = ids.some((id) => refused[id] !== undefined || (params.get(id) ?? defaultOf(id)) !== defaultOf(id));
   const [open] = useState(changed);
   const values = valueIds.map((id) => {
     const { usual, unit } = plannerValues.table[id];
@@ -68,7 +68,7 @@ function Group({ group, plan }: { group: ValueGroup; plan: Plan | undefined }) {
   );
 }
 
-const usualOf = (id: ValueId): string => String(plannerValues.table[id].usual);
+const defaultOf = (id: ValueId): string => String(plannerValues.table[id].usual);
 
 function ValueField({ id }: { id: ValueId }) {
   const { t } = useLanguage();
@@ -79,7 +79,7 @@ function ValueField({ id }: { id: ValueId }) {
     Object.fromEntries(Object.entries(places ?? {}).map(([key, value]) => [key, showExact(value)])),
   );
   const ends = range && { from: showExact(range[0]), to: showExact(range[1]) };
-  const changed = (params.get(id) ?? usualOf(id)) !== usualOf(id);
+  const changed = (params.get(id) ?? defaultOf(id)) !== defaultOf(id);
   const limits = [changed && t(plannerForm.usual, { usual: showExact(usual) }), ends && t(plannerForm.range, ends)]
     .filter(Boolean)
     .join(t(plannerForm.comma));
@@ -90,7 +90,7 @@ function ValueField({ id }: { id: ValueId }) {
       field={id}
       label={`${t(name)} (${t(unit)})`}
       note={`${[limits, from].filter(Boolean).join('. ')}.`}
-      defaultValue={params.get(id) ?? usualOf(id)}
+      defaultValue={params.get(id) ?? defaultOf(id)}
     />
   );
 }

@@ -408,8 +408,8 @@ describe('the three questions of the home page (HO-1b)', () => {
   test.each([
     ['by=tonnes&amount=100%2C000&months=12&plant-km=8', 'by=tonnes&t=100000&months=12'],
     ['by=volume&amount=%D9%A1%D9%A2%D9%A3&months=3&plant-km=5', 'by=volume&m3=123&months=3&plant-km=5'],
-  ])('%s is a plan as any other', (asked, same) => {
-    const { plan } = readPlan(amountByUnit(new URLSearchParams(asked)));
+  ])('%s is a plan as any other', (query, same) => {
+    const { plan } = readPlan(amountByUnit(new URLSearchParams(query)));
     expect(plan).toEqual(planOf(same));
   });
   test('names the field of a refused amount', () => {

@@ -1,4 +1,4 @@
-import { plannerLimits as limits, usualMonths } from '../content/planner-examples.ts';
+import { defaultMonths, plannerLimits as limits } from '../content/planner-examples.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { columnValues, type Values } from './columns.ts';
 import { type FieldReader, fieldReader, type Refusals } from './field-reader.ts';
@@ -32,8 +32,8 @@ export function amountByUnit(params: URLSearchParams): URLSearchParams {
   return named;
 }
 
-const oneOf = <Name extends string>(names: readonly Name[], asked: string | null | undefined): Name =>
-  names.find((name) => name === asked) ?? names[0]!;
+const oneOf = <Name extends string>(names: readonly Name[], given: string | null | undefined): Name =>
+  names.find((name) => name === given) ?? names[0]!;
 
 /** Reads a plan from a query or a form. Refusals are keyed by field, in rows by field and index: `m2-0`. */
 export function readPlan(params: URLSearchParams): ReadPlan {
@@ -47,7 +47,9 @@ export function readPlan(params: URLSearchParams): ReadPlan {
     const value = read.one(id, { accepts, whole });
     if (value !== undefined && value !== usual) own[id] = value;
   }
-  const months = params.has('months') ? (read.one('months', { accepts: limits.months }) ?? usualMonths) : usualMonths;
+  const months = params.has('months')
+    ? (read.one('months', { accepts: limits.months }) ?? defaultMonths)
+    : defaultMonths;
   const place = params
     .get('place')
     ?.replace(/[\p{C}\s]+/gu, ' ')

@@ -26,27 +26,27 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
 
 interface PlannerProps {
   /** The query of the page; without a plan in it, the example is shown. */
-  asked: string;
+  pageQuery: string;
   /** The date of a page rendered for a request (ISO); a prerendered page has none. */
   rendered?: string | undefined;
 }
 
 /** PL-1. A function of the address: history navigation shows the entry's plan. */
-export function Planner({ asked, rendered }: PlannerProps) {
-  const [entry, setEntry] = useState({ asked, steps: 0 });
+export function Planner({ pageQuery, rendered }: PlannerProps) {
+  const [entry, setEntry] = useState({ pageQuery, steps: 0 });
   useEffect(() => {
-    const step = () => setEntry(({ steps }) => ({ asked: location.search, steps: steps + 1 }));
+    const step = () => setEntry(({ steps }) => ({ pageQuery: location.search, steps: steps + 1 }));
     addEventListener('popstate', step);
     return () => removeEventListener('popstate', step);
   }, []);
-  const params = amountByUnit(new URLSearchParams(entry.asked));
-  return <PlannerSheet key={entry.steps} asked={asksPlan(params) ? params : undefined} rendered={rendered} />;
+  const params = amountByUnit(new URLSearchParams(entry.pageQuery));
+  return <PlannerSheet key={entry.steps} submitted={asksPlan(params) ? params : undefined} rendered={rendered} />;
 }
 
 const example = new URLSearchParams(exampleQuery);
 const exampleAddress = planQuery(readPlan(example).plan!);
-const isExample = (plan: Plan, asked: URLSearchParams): boolean =>
-  asked.has('example') || planQuery(plan) === exampleAddress;
+const isExample = (plan: Plan, params: URLSearchParams): boolean =>
+  params.has('example') || planQuery(plan) === exampleAddress;
 
 /** One field takes the amount in both units. */
 const fieldOf = (name: string): string => (name === 't' || name === 'm3' ? 'amount' : name);
@@ -55,13 +55,19 @@ const fieldOf = (name: string): string => (name === 't' || name === 'm3' ? 'amou
  * Three questions, the result, then its basis. Fields are uncontrolled; every key recalculates the plan, and errors
  * show when a field loses focus.
  */
-function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined; rendered: string | undefined }) {
+function PlannerSheet({
+  submitted,
+  rendered,
+}: {
+  submitted: URLSearchParams | undefined;
+  rendered: string | undefined;
+}) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(asked ?? example);
-  const [read, setRead] = useState(() => readPlan(asked ?? example));
+  const [typed, setTyped] = useState(submitted ?? example);
+  const [read, setRead] = useState(() => readPlan(submitted ?? example));
   const { plan, refused } = read;
-  const address = useAddressOfPlan(plan && planQuery(plan), asked !== undefined);
+  const address = useAddressOfPlan(plan && planQuery(plan), submitted !== undefined);
 
   const answer = (refuse: boolean): Refusals => {
     const params = typedIn(form.current!);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
-import { usualMonths } from '../content/planner-examples.ts';
+import { defaultMonths } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -52,7 +52,7 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           number={2}
           field="months"
           label={t(questions.months)}
-          value={params.get('months') ?? String(usualMonths)}
+          value={params.get('months') ?? String(defaultMonths)}
         >
           <span id="planner-months-unit" className="questions-unit">
             {t(questions.monthsUnit)}

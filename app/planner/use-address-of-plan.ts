@@ -7,13 +7,13 @@ const settled = 400;
  * Keeps the plan in the address, for Back, reload and sharing. A submitted plan keeps its history entry: the next
  * change adds one.
  * @param shown the query of the displayed plan
- * @param asked whether the plan came from the address, and so was submitted
+ * @param submitted whether the plan came from the address, and so was sent
  */
-export function useAddressOfPlan(shown: string | undefined, asked: boolean) {
+export function useAddressOfPlan(shown: string | undefined, submitted: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(shown);
   const waiting = useRef<string>(undefined);
-  const sent = useRef(asked);
+  const sent = useRef(submitted);
   const write = useRef(() => {
     clearTimeout(timer.current);
     const query = waiting.current;

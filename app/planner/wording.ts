@@ -152,7 +152,7 @@ export function sharedMeta(plan: Plan, result: Result) {
     title: byLanguage((language) => {
       const { title, titleAt } = planner.shared;
       return fill((plan.place ? titleAt : title)[language], {
-        ...asked(plan, result, language),
+        ...questionOf(plan, result, language),
         place: plan.place ?? '',
       });
     }),
@@ -161,7 +161,7 @@ export function sharedMeta(plan: Plan, result: Result) {
 }
 
 /** What a plan asks: its amount in the visitor's unit, deadline and distance. */
-const asked = (plan: Plan, { columns: { middle } }: Result, language: Language) => ({
+const questionOf = (plan: Plan, { columns: { middle } }: Result, language: Language) => ({
   amount:
     plan.quantity.by === 'volume'
       ? formats[language].quantity(plan.quantity.cubicMetres, 'cubicMetre')
@@ -175,7 +175,7 @@ export function resultSentence(plan: Plan, result: Result, language: Language): 
   const { shared } = planner;
   const { middle } = result.columns;
   const { plants, trucks } = result.machines;
-  const places = asked(plan, result, language);
+  const places = questionOf(plan, result, language);
   const sentence =
     middle.duration === null
       ? fill(shared.impossible[language], { ...places, reason: impossible(result, language) })

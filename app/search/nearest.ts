@@ -3,10 +3,10 @@ import type { SearchTexts } from './search-texts.ts';
 
 /** Names of terms, by their share of letter pairs in common with the query. */
 export function nearest(texts: SearchTexts, words: readonly string[]): { href: string; name: string }[] {
-  const asked = pairs(words.join(' '));
+  const wanted = pairs(words.join(' '));
   return texts.rows
     .map(({ href, name, names = [] }) => {
-      const likeness = [name, ...names.map((other) => other.text)].map((one) => shared(asked, pairs(normalise(one))));
+      const likeness = [name, ...names.map((other) => other.text)].map((one) => shared(wanted, pairs(normalise(one))));
       return { href, name, likeness: Math.max(...likeness) };
     })
     .filter(({ likeness }) => likeness > 0.3)

@@ -43,8 +43,8 @@ interface Searching {
 }
 
 export function useSearch(question: string, language: Language): Searching {
-  const asked = question.trim();
-  const needed = languagesOf(asked, language);
+  const trimmed = question.trim();
+  const needed = languagesOf(trimmed, language);
   const {
     data: sources,
     isError,
@@ -54,7 +54,7 @@ export function useSearch(question: string, language: Language): Searching {
     queryKey: ['search', ...needed],
     queryFn: () => Promise.all(needed.map(sourceOf)),
   });
-  const outcome = useMemo(() => (asked && sources ? search(sources, asked) : undefined), [asked, sources]);
+  const outcome = useMemo(() => (trimmed && sources ? search(sources, trimmed) : undefined), [trimmed, sources]);
   const failed = isError && !isFetching;
-  return { outcome, pending: asked !== '' && !sources && !failed, failed, retry: refetch };
+  return { outcome, pending: trimmed !== '' && !sources && !failed, failed, retry: refetch };
 }

@@ -23,9 +23,9 @@ export function sharePage(island: HTMLElement): void {
     status.textContent = '';
     const plan = document.querySelector<HTMLElement>('[data-share]')?.dataset;
     const address = new URL(plan?.shareAddress ?? location.pathname, location.origin);
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     for (const name of props.queries ?? [])
-      for (const value of asked.getAll(name)) address.searchParams.append(name, value);
+      for (const value of query.getAll(name)) address.searchParams.append(name, value);
     address.searchParams.set('lang', language);
     if (props.section) address.hash = props.section;
     const outcome = await shareAddress(address.href, document.title, plan?.share);

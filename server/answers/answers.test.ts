@@ -17,7 +17,7 @@ const question = (n: number): Question => ({
   address: `/planner.xlsx?${n}`,
   language: 'ar',
   lite: true,
-  asked: { kind: 'plan' },
+  values: { kind: 'plan' },
 });
 const client = (destroyed = false) => ({ req: {}, destroyed }) as ServerResponse;
 const first = (made: Uint8Array | number) => (typeof made === 'number' ? `refused for ${made} s` : made[0]);
@@ -30,18 +30,18 @@ test('makes nothing for a client above its limit', async () => {
 
 test('makes equal requests once, and nothing for clients that left while they waited', async () => {
   const answers = start();
-  const asked = [client(), client(true), client(true), client()].map((response, n) =>
+  const sent = [client(), client(true), client(true), client()].map((response, n) =>
     answers.to(question(n === 3 ? 2 : n), response),
   );
   // The fourth client waits for the same as the third, which has left.
-  expect((await Promise.all(asked)).map(first)).toEqual([1, 'refused for 1 s', 2, 2]);
+  expect((await Promise.all(sent)).map(first)).toEqual([1, 'refused for 1 s', 2, 2]);
   await answers.stop();
 });
 
 test('refuses what a bounded queue cannot hold', async () => {
   const answers = start();
-  const asked = Array.from({ length: 100 }, (_, n) => answers.to(question(n), client()));
-  const made = (await Promise.all(asked)).filter((one) => typeof one !== 'number').length;
+  const sent = Array.from({ length: 100 }, (_, n) => answers.to(question(n), client()));
+  const made = (await Promise.all(sent)).filter((one) => typeof one !== 'number').length;
   expect(made).toBeGreaterThan(1);
   expect(made).toBeLessThan(100);
   await answers.stop();
@@ -49,7 +49,7 @@ test('refuses what a bounded queue cannot hold', async () => {
 
 test('takes a request although clients that left had filled the queue', async () => {
   const answers = start();
-  const asked = Array.from({ length: 100 }, (_, n) => answers.to(question(n), client(0 < n && n < 99)));
-  expect(first((await Promise.all(asked)).at(-1)!)).toBe(2);
+  const sent = Array.from({ length: 100 }, (_, n) => answers.to(question(n), client(0 < n && n < 99)));
+  expect(first((await Promise.all(sent)).at(-1)!)).toBe(2);
   await answers.stop();
 });

@@ -4,7 +4,7 @@ import type { Answer } from '../../app/document/request.ts';
 import { routes } from '../../app/routes.ts';
 
 /** The request's values, before anything is looked up for them. */
-export type Asked = Exclude<Answer, { kind: 'search' }> | { kind: 'search'; question: string };
+export type RequestValues = Exclude<Answer, { kind: 'search' }> | { kind: 'search'; question: string };
 
 /** The planner's result as a workbook. */
 export const planPath = '/planner.xlsx';
@@ -16,14 +16,14 @@ export interface Question {
   language: Language;
   /** Without scripts, for `Save-Data: on` and `?lite`. */
   lite: boolean;
-  asked: Asked | { kind: 'plan' };
+  values: RequestValues | { kind: 'plan' };
 }
 
 /** Characters of a search query that are read. */
 const maxLetters = 100;
 
 /** The values that the query passes to this page, or undefined if the page answers none of its parameters. */
-export function askedByQuery(path: PagePath, query: URLSearchParams): Asked | undefined {
+export function requestValues(path: PagePath, query: URLSearchParams): RequestValues | undefined {
   if (!routes[path].answers?.some((name) => query.has(name))) return undefined;
   return path === '/' ? { kind: 'search', question: query.get('q')!.slice(0, maxLetters) } : { kind: 'query' };
 }

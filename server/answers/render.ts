@@ -6,10 +6,10 @@ import type { Answer } from '../../app/document/request.ts';
 import { type ShownOn, shownOnFile } from '../../app/register/shown-on.ts';
 import { createSource, languagesOf, type SearchSource, search } from '../../app/search/search.ts';
 import type { PageIndex } from '../page-index.ts';
-import type { Asked, Question } from './question.ts';
+import type { Question, RequestValues } from './question.ts';
 
 /** @param dist the built site @returns a function that renders the page of a question */
-export function createRenderer(dist: string): (question: Question & { asked: Asked }) => Promise<string> {
+export function createRenderer(dist: string): (question: Question & { values: RequestValues }) => Promise<string> {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { answers } = read<PageIndex>('pages/index.json');
   const built = { shownOn: read<ShownOn>(shownOnFile) };
@@ -18,19 +18,19 @@ export function createRenderer(dist: string): (question: Question & { asked: Ask
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
 
   return (question) => {
-    const { address, language, lite, asked } = question;
+    const { address, language, lite, values } = question;
     const { sheet, print, start, islands, fonts } = answers;
     return renderPage(address, language, {
       head: lite ? { sheet, print } : { sheet, print, start, styles: [fonts[language]] },
       islands: lite ? undefined : islands,
-      answer: answerTo(asked, language, source),
+      answer: answerTo(values, language, source),
       built,
     });
   };
 }
 
 /** Runs the search, if the request is one. */
-export const answerTo = (asked: Asked, language: Language, source: (of: Language) => SearchSource): Answer =>
-  asked.kind === 'search'
-    ? { ...asked, results: search(languagesOf(asked.question, language).map(source), asked.question) }
-    : asked;
+export const answerTo = (values: RequestValues, language: Language, source: (of: Language) => SearchSource): Answer =>
+  values.kind === 'search'
+    ? { ...values, results: search(languagesOf(values.question, language).map(source), values.question) }
+    : values;

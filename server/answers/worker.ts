@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../files.ts';
 import type { Reply } from '../thread.ts';
 import { planFile } from './plan-file.ts';
-import type { Asked, Question } from './question.ts';
+import type { Question, RequestValues } from './question.ts';
 import { createRenderer } from './render.ts';
 
 export interface Work {
@@ -58,16 +58,17 @@ function worked(): number {
   return (user + system) / 1_000;
 }
 
-const isPage = (question: Question): question is Question & { asked: Asked } => question.asked.kind !== 'plan';
+const isPage = (question: Question): question is Question & { values: RequestValues } =>
+  question.values.kind !== 'plan';
 
 const make = async ({ question, encoding }: Work): Promise<Uint8Array> =>
   isPage(question) ? encoders[encoding ?? 'identity'](await render(question)) : planFile(question);
 
-async function work(asked: Work): Promise<void> {
+async function work(job: Work): Promise<void> {
   const before = worked();
   let reply: Reply<Uint8Array>;
   try {
-    reply = { value: await make(asked) };
+    reply = { value: await make(job) };
   } catch (error) {
     reply = { error: (error instanceof Error ? error.stack : undefined) ?? String(error) };
   }
@@ -75,6 +76,6 @@ async function work(asked: Work): Promise<void> {
   await pause(Math.max(minPause, 3 * (worked() - before)));
 }
 
-parentPort!.on('message', (asked: Work) => {
-  last = last.then(() => work(asked));
+parentPort!.on('message', (job: Work) => {
+  last = last.then(() => work(job));
 });

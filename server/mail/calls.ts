@@ -17,7 +17,7 @@ export interface Call {
 /** The library appends these to the form's own, so forms that also post natively send them twice. */
 const idNames = ['template_id', 'service_id', 'user_id'] as const;
 const mayRepeat = 'supportTypes';
-const mostFields = 60;
+const maxFields = 60;
 
 export const callPaths = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' };
 
@@ -32,7 +32,7 @@ export async function parseCall(path: string, contentType: string, body: Buffer)
     throw new Refusal(415, 'Send multipart/form-data or application/x-www-form-urlencoded');
   }
   // Node's parser makes an object of each pair before they can be counted.
-  if (type.endsWith('urlencoded') && body.toString('latin1').split('&', mostFields + 2).length > mostFields + 1)
+  if (type.endsWith('urlencoded') && body.toString('latin1').split('&', maxFields + 2).length > maxFields + 1)
     throw new Refusal(400, 'Too many fields');
   return parseForm(contentType, body);
 }
@@ -48,7 +48,7 @@ async function parseForm(contentType: string, body: Buffer): Promise<Call> {
   let count = 0;
   for (const [name, value] of data) {
     if (typeof value !== 'string') throw new Refusal(400, 'Files are not accepted');
-    if (++count > mostFields) throw new Refusal(400, 'Too many fields');
+    if (++count > maxFields) throw new Refusal(400, 'Too many fields');
     const given = sent.get(name);
     if (!given) sent.set(name, [value]);
     else if (name === mayRepeat) given.push(value);
@@ -70,7 +70,7 @@ function parseJson(body: Buffer): Call {
   if (!isObject(call)) throw new Refusal(400, 'The call is not an object');
   if (!isObject(call.template_params)) throw new Refusal(400, 'The template params have to be an object');
   const parameters = Object.entries(call.template_params);
-  if (parameters.length > mostFields) throw new Refusal(400, 'Too many fields');
+  if (parameters.length > maxFields) throw new Refusal(400, 'Too many fields');
   const sent = new Map(parameters.map(([name, value]) => [name, texts(name, value)]));
   const [templateId, serviceId, publicKey] = idNames.map((name) =>
     typeof call[name] === 'string' ? call[name] : undefined,

@@ -4,7 +4,7 @@ import { newMessage, office } from '../../tests/faults/harness/test-outbox.ts';
 import { composeMail, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
-import { printable } from './outbox-view.ts';
+import { printable } from './outbox-text.ts';
 
 const bidi = bidiFactory();
 

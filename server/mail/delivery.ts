@@ -1,14 +1,14 @@
 import { type Clock, minute, second } from './clock.ts';
-import { createLimit, mailRules, usualHourly } from './limit.ts';
+import { createLimit, defaultHourly, mailRules } from './limit.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
-import { backOff, longestStep, mostAttempts } from './schedule.ts';
+import { backOff, longestStep, maxAttempts } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
 /** Deliveries at once: a message that the mail server thinks about for minutes does not stop the others. */
 const connections = 2;
 
 /** The lease of a claimed message, renewed while it is being delivered; that of a killed server ends after this. */
-const usualLease = 90 * second;
+const defaultLease = 90 * second;
 
 /** How often to poll for messages of other processes (a new replica, the office's command). */
 const pollEvery = 5 * second;
@@ -31,7 +31,7 @@ export function createDelivery(
   server: MailServer,
   clock: Clock,
   log: (line: object) => void,
-  { hourly = usualHourly, lease = usualLease }: Options = {},
+  { hourly = defaultHourly, lease = defaultLease }: Options = {},
 ) {
   const pace = createLimit(clock, mailRules(hourly).delivered, () => 'all');
   /** Failed connections since the last one that stood. */
@@ -70,7 +70,7 @@ export function createDelivery(
     // Neither an unreachable mail server nor an error in the program is the message's fault.
     if (result === 'unreachable') return { state: 'queued', error, nextAt: now, counts: false };
     if (result === 'broken') return { state: 'queued', error, nextAt: now + longestStep, counts: false };
-    if (result === 'refused' || attempts >= mostAttempts) return { state: 'dead', error };
+    if (result === 'refused' || attempts >= maxAttempts) return { state: 'dead', error };
     return { state: 'queued', error, nextAt: now + backOff(attempts), counts: true };
   }
 

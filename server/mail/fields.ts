@@ -4,7 +4,7 @@ import { type FieldError, type FormName, forms, isRequired, type Values } from '
 import type { Language } from '../../app/content/text.ts';
 import { fill, formats } from '../../app/language/format.ts';
 
-const mostChoices = 10;
+const maxChoices = 10;
 
 /** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"). */
 const emailShape =
@@ -74,7 +74,7 @@ export function checkValues(form: FormName, values: Values): Record<string, Fiel
 
 function checkField(field: Field, value: string | string[], required: boolean): FieldError | undefined {
   if (Array.isArray(value)) {
-    return value.length > mostChoices || value.some((choice) => choice.length > field.longest) ? 'long' : undefined;
+    return value.length > maxChoices || value.some((choice) => choice.length > field.longest) ? 'long' : undefined;
   }
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > field.longest) return 'long';

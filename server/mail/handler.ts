@@ -6,15 +6,16 @@ import type { Language } from '../../app/content/text.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
+import { clientAddress } from './client-address.ts';
 import type { Clock } from './clock.ts';
 import { checkValues, fieldError } from './fields.ts';
-import { createLimit, type createMessageLimit, mailRules, usualHourly } from './limit.ts';
+import { createLimit, type createMessageLimit, defaultHourly, mailRules } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Added, Outbox } from './outbox.ts';
 import type { createReceipts } from './receipts.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
-import { judgeOrigin, senderAddress } from './sender.ts';
-import { readSubmission, type Service, type Submission, submissionKeys, usualService } from './submission.ts';
+import { judgeOrigin } from './request-origin.ts';
+import { defaultService, readSubmission, type Service, type Submission, submissionKeys } from './submission.ts';
 import type { createTokens } from './token.ts';
 
 /** The page after a failed native post: the form again, with the typed values. */
@@ -51,16 +52,16 @@ interface HandlerParts extends HandlerOptions {
 }
 
 /** Messages that may wait for the disk at once; more get 503. */
-const mostUnwritten = 2000;
+const maxUnwritten = 2000;
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
 
 /** The two mail calls. */
 export function createHandler(parts: HandlerParts) {
-  const { outbox, tokens, clock, log, limit, service = usualService } = parts;
+  const { outbox, tokens, clock, log, limit, service = defaultService } = parts;
   /** A copied token allows as many messages as one sender. */
-  const perToken = createLimit(clock, mailRules(usualHourly).sender, (token) => token);
+  const perToken = createLimit(clock, mailRules(defaultHourly).sender, (token) => token);
   let waiting = 0;
 
   /** Turns the signs of spam into marks. */
@@ -77,7 +78,7 @@ export function createHandler(parts: HandlerParts) {
     const state = marks.length > 1 ? 'quarantined' : 'queued';
     waiting += 1;
     try {
-      if (waiting > mostUnwritten) throw new Error('Too many messages wait for the disk');
+      if (waiting > maxUnwritten) throw new Error('Too many messages wait for the disk');
       const keys = submissionKeys(submission, clock.now());
       const added = await outbox.add({ ...submission, ...keys, marks, state, behind: limit.ahead(address) });
       if (added.outcome === 'known') {
@@ -99,7 +100,7 @@ export function createHandler(parts: HandlerParts) {
 
   async function accept(request: IncomingMessage, response: ServerResponse, crossOrigin = ''): Promise<void> {
     checkHeaders(request);
-    const address = senderAddress(request, parts.trustProxy);
+    const address = clientAddress(request, parts.trustProxy);
     const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
     const errors = checkValues(form, values);

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { clientNetwork, widerNetwork } from './client-address.ts';
 import { type Clock, day, hour, minute, second } from './clock.ts';
-import { senderNetwork, widerNetwork } from './sender.ts';
 
 export interface Rule {
   /** Requests allowed at once. */
@@ -9,7 +9,7 @@ export interface Rule {
   refill: number;
 }
 
-const mostSenders = 50_000;
+const maxSenders = 50_000;
 
 /** A key object: preparing the key costs six times the hash, and a flood hashes a thousand addresses a second. */
 const newSalt = () => createSecretKey(randomBytes(32));
@@ -19,7 +19,7 @@ const newSalt = () => createSecretKey(randomBytes(32));
  * so that senders cannot be identified later.
  * @param group maps an address to a sender
  */
-export function createLimit(clock: Clock, { burst, refill }: Rule, group = senderNetwork) {
+export function createLimit(clock: Clock, { burst, refill }: Rule, group = clientNetwork) {
   let salt = newSalt();
   let saltDay = 0;
   const accounts = new Map<string, { tokens: number; at: number }>();
@@ -37,7 +37,7 @@ export function createLimit(clock: Clock, { burst, refill }: Rule, group = sende
     const found = { tokens: Math.min(burst, tokens + (now - at) / refill), at: now };
     accounts.delete(name);
     accounts.set(name, found);
-    if (accounts.size > mostSenders) accounts.delete(accounts.keys().next().value!);
+    if (accounts.size > maxSenders) accounts.delete(accounts.keys().next().value!);
     return found;
   }
 
@@ -62,7 +62,7 @@ export function createLimit(clock: Clock, { burst, refill }: Rule, group = sende
 }
 
 /** Default of `MAIL_PER_HOUR`. */
-export const usualHourly = 400;
+export const defaultHourly = 400;
 
 /** The limits of docs/operating.md. @param hourly mails an hour that the office takes in the long run */
 export const mailRules = (hourly: number) => ({
@@ -78,7 +78,7 @@ export const mailRules = (hourly: number) => ({
 });
 
 /** The limit of accepted messages: nothing is accepted that could not be kept and delivered. */
-export function createMessageLimit(clock: Clock, hourly = usualHourly) {
+export function createMessageLimit(clock: Clock, hourly = defaultHourly) {
   const rules = mailRules(hourly);
   const sender = createLimit(clock, rules.sender);
   const network = createLimit(clock, rules.network, widerNetwork);

@@ -12,7 +12,7 @@ export const noCounts: Counts = { queued: 0, sent: 0, dead: 0, quarantined: 0, o
 export const keptDays = { sent: privacy.sentMessageDays, quarantined: privacy.quarantineDays };
 
 /** The newest ones that are kept, so that a flood fills neither the disk nor the office's list; the oldest go first. */
-export const mostKept = { sent: 5_000, quarantined: 500 };
+export const maxKept = { sent: 5_000, quarantined: 500 };
 
 /** Messages of one page of the list. */
 export const pageLength = 200;
@@ -31,11 +31,11 @@ export function adminStatements({ query }: Database, clock: Clock) {
     return rows.length;
   }
 
-  /** Deletes the oldest messages in this state above `mostKept`. @returns how many */
-  async function trim(state: keyof typeof mostKept): Promise<number> {
+  /** Deletes the oldest messages in this state above `maxKept`. @returns how many */
+  async function trim(state: keyof typeof maxKept): Promise<number> {
     const rows = await query(
       `DELETE FROM messages WHERE state = $1 AND created_at < (SELECT created_at FROM messages
-       WHERE state = $1 ORDER BY created_at DESC LIMIT 1 OFFSET ${mostKept[state] - 1}) RETURNING id`,
+       WHERE state = $1 ORDER BY created_at DESC LIMIT 1 OFFSET ${maxKept[state] - 1}) RETURNING id`,
       state,
     );
     return rows.length;
@@ -119,7 +119,7 @@ export function adminStatements({ query }: Database, clock: Clock) {
     trim,
 
     /**
-     * Deletes messages past their retention and above `mostKept`; a failed deletion is tried again the next time.
+     * Deletes messages past their retention and above `maxKept`; a failed deletion is tried again the next time.
      * @param now the current time
      * @returns how many, by state
      */

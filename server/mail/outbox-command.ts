@@ -9,7 +9,7 @@ import { composeTest } from './compose.ts';
 import { type Message, type State, states } from './message.ts';
 import { moveMessages } from './move.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { linesOf, listText, showText } from './outbox-view.ts';
+import { linesOf, listText, showText } from './outbox-text.ts';
 import { openPostgres } from './postgres.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';

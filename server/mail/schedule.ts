@@ -23,4 +23,4 @@ function attemptsIn(time: number): number {
  * Failed attempts of its own that make a message a dead letter: as many as fit into the time that /privacy states.
  * Attempts are counted instead of hours, so that neither a wrong clock nor other messages use them up.
  */
-export const mostAttempts = attemptsIn(privacy.retryDays * day);
+export const maxAttempts = attemptsIn(privacy.retryDays * day);

@@ -32,7 +32,7 @@ export const slowClientLimits: ServerOptions = {
 export const listenBacklog = 4096;
 
 /** Pipelined requests per connection; browsers send one at a time. */
-export const mostUnanswered = 16;
+export const maxUnanswered = 16;
 
 /** Idle timeout of a connection in milliseconds. */
 export const idleLimit = 120 * second;

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
+import { clientAddress, clientNetwork } from './client-address.ts';
 import { day, minute, second } from './clock.ts';
-import { createMessageLimit, mailRules, usualHourly } from './limit.ts';
-import { judgeOrigin, senderAddress, senderNetwork } from './sender.ts';
+import { createMessageLimit, defaultHourly, mailRules } from './limit.ts';
+import { judgeOrigin } from './request-origin.ts';
 import { createTokens } from './token.ts';
 
 const request = (headers: Record<string, string>) =>
@@ -55,14 +56,14 @@ test('leaves room for others, however many addresses of one IPv6 /48 write', () 
   const limit = createMessageLimit(clock);
   let accepted = 0;
   for (let n = 0; n < 5_000; n += 1) if (limit.take(`2001:db8:1:${n.toString(16)}::1`) === 0) accepted += 1;
-  expect(accepted).toBe(mailRules(usualHourly).network.burst);
+  expect(accepted).toBe(mailRules(defaultHourly).network.burst);
   expect(limit.take('2001:db8:2::1')).toBe(0);
   expect(limit.take('192.0.2.1')).toBe(0);
 });
 
 test('accepts a few messages of each network while all together are over their share', () => {
   const limit = createMessageLimit(testClock());
-  const rules = mailRules(usualHourly);
+  const rules = mailRules(defaultHourly);
   for (let n = 0; n < rules.all.burst; n += 1)
     for (let k = 0; k < 5; k += 1) limit.take(`10.${n >> 8}.${n & 255}.${k}`);
   expect(limit.take('192.0.2.1')).toBe(0);
@@ -78,16 +79,16 @@ test('takes a time token with a suffix for none', () => {
 });
 
 test('counts one IPv6 /64 as one sender', () => {
-  expect(senderNetwork('2001:db8:1:2:3:4:5:6')).toBe(senderNetwork('2001:db8:1:2::9'));
-  expect(senderNetwork('2001:db8:1:3::9')).not.toBe(senderNetwork('2001:db8:1:2::9'));
-  expect(senderNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(clientNetwork('2001:db8:1:2:3:4:5:6')).toBe(clientNetwork('2001:db8:1:2::9'));
+  expect(clientNetwork('2001:db8:1:3::9')).not.toBe(clientNetwork('2001:db8:1:2::9'));
+  expect(clientNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
 
 test('trusts only what the proxy itself wrote', () => {
   const forged = request({ 'x-forwarded-for': '198.51.100.7, 192.0.2.1' });
-  expect(senderAddress(forged, true)).toBe('192.0.2.1');
-  expect(senderAddress(forged, false)).toBe('127.0.0.1');
-  expect(senderAddress(request({ 'x-forwarded-for': 'unknown' }), true)).toBe('127.0.0.1');
+  expect(clientAddress(forged, true)).toBe('192.0.2.1');
+  expect(clientAddress(forged, false)).toBe('127.0.0.1');
+  expect(clientAddress(request({ 'x-forwarded-for': 'unknown' }), true)).toBe('127.0.0.1');
 });
 
 test.each([
@@ -100,7 +101,7 @@ test.each([
   ['[]:1', '127.0.0.1'],
   [':80', '127.0.0.1'],
 ])('reads the address from X-Forwarded-For %s as %s, with or without port and brackets', (header, address) => {
-  expect(senderAddress(request({ 'x-forwarded-for': header }), true)).toBe(address);
+  expect(clientAddress(request({ 'x-forwarded-for': header }), true)).toBe(address);
 });
 
 test.each([

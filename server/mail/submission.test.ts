@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
 import { checkValues, readValues } from './fields.ts';
-import { readSubmission, submissionKeys, usualService } from './submission.ts';
+import { defaultService, readSubmission, submissionKeys } from './submission.ts';
 
-const service = usualService;
+const service = defaultService;
 const call = (
   sent: Record<string, string | string[]>,
   library = true,

@@ -22,7 +22,7 @@ export interface Service {
   templates: Record<FormName, string>;
 }
 
-export const usualService: Service = {
+export const defaultService: Service = {
   serviceId: 'office',
   publicKey: 'website',
   templates: { contact: 'contact', partnership: 'partnership' },

@@ -42,7 +42,7 @@ const filledIn = (lines: string[]) =>
       .replace(/^editor .*/, ':')
       // No public authority can reach this machine.
       .replace(/^(sed .*Caddyfile)$/, `$1; sed -i '0,/{/s//{\\n\\tlocal_certs/' /etc/caddy/Caddyfile`)
-      .replace(/^curl -s/, `curl -sk --fail --retry 30 --resolve ${name}:443:127.0.0.1 `),
+      .replace(/^curl /, `curl --insecure --fail --retry 30 --resolve ${name}:443:127.0.0.1 `),
   );
 
 /** With MACHINE_MODULES, packages that are installed already, a run is minutes shorter. */

@@ -41,9 +41,9 @@ export function startLoad(port: number, perSecond: number) {
   const started = performance.now();
   const timer = setInterval(() => {
     for (const due = ((performance.now() - started) / 1000) * perSecond; sent < due; sent += 1) {
-      const asked = ask(sent);
-      pending.add(asked);
-      void asked.then(() => pending.delete(asked));
+      const response = ask(sent);
+      pending.add(response);
+      void response.then(() => pending.delete(response));
     }
   }, 5);
   return {

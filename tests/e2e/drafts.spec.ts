@@ -92,7 +92,7 @@ test('keeps what is typed into the text of a plan before the form is hydrated, a
   await page.goto(withPlan);
   await text(page).press('ControlOrMeta+End');
   await text(page).pressSequentially(' My own');
-  await code.asked;
+  await code.requested;
   code.release();
   await page.locator('[data-state=ready] #contact').waitFor();
   await text(page).pressSequentially(' words');
@@ -106,7 +106,7 @@ test('keeps what is typed while the message is being sent', async ({ page }) => 
   await fill(page, 'Writing');
   const response = await hold(page, '**/send-form');
   await send(page).click();
-  await response.asked;
+  await response.requested;
   await text(page).press('ControlOrMeta+End');
   await text(page).pressSequentially(' and more');
   response.release();
@@ -181,7 +181,7 @@ test('posts the form natively when the mail library times out', async ({ page, p
   await fill(page, 'Stalled');
   await page.locator('[data-state=ready] #contact').waitFor();
   await send(page).click();
-  await library.asked;
+  await library.requested;
   await page.clock.fastForward(16_000);
   await page.waitForURL(/#sent-contact$/);
   await post.waitFor(({ mail }) => mail.text?.includes('Stalled') ?? false);

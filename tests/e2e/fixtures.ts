@@ -130,11 +130,15 @@ export const scripts = '**/assets/*.js';
 
 /** Delays requests to these addresses. @returns functions that let them continue or fail */
 export async function hold(page: Page, addresses: string) {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const decided = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(addresses, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await route[await decided.promise]().catch(() => {});
   });
-  return { asked: asked.promise, release: () => decided.resolve('continue'), fail: () => decided.resolve('abort') };
+  return {
+    requested: requested.promise,
+    release: () => decided.resolve('continue'),
+    fail: () => decided.resolve('abort'),
+  };
 }

@@ -32,7 +32,7 @@ for (const language of languages) {
     const count = page.locator('.glossary [role=status]');
     const isTrue = async () => expect(await count.textContent()).toContain(String(await shown.count()));
     await field.pressSequentially('Back');
-    await code.asked;
+    await code.requested;
     await isTrue();
     code.release();
     await expect(page.locator('[data-island=glossary-filter]')).toHaveAttribute('data-state', 'ready');

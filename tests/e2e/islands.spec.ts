@@ -34,7 +34,7 @@ test('forgets a press of Enter when the visitor goes on with the keyboard', asyn
   await page.goto('/about?lang=en');
   await page.locator('header [data-opens=search]').first().focus();
   await page.keyboard.press('Enter');
-  await code.asked;
+  await code.requested;
   await page.keyboard.press('Tab');
   code.release();
   await expect(page.locator('[data-island=search-dialog]')).toHaveAttribute('data-state', 'ready');
@@ -121,7 +121,7 @@ test.describe('an island that throws', () => {
     const code = await hold(page, scripts);
     await page.goto('/planner?lang=en');
     await page.locator('#planner-amount').fill('1000');
-    await code.asked;
+    await code.requested;
     await page.locator('#planner-amount').fill('2000');
     code.release();
     await expect(page.locator('[data-island=planner]')).toHaveAttribute('data-state', 'failed');
@@ -145,15 +145,18 @@ test('respects a modifier key on a link', async ({ page, context }) => {
 });
 
 test('initialises the mail service after /partners has loaded, without React (PA-2)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && requested.push(new URL(request.url()).pathname),
+  );
   await page.goto('/partners?lang=en');
   await expect(page.locator('[data-island=mail-library]')).toHaveAttribute('data-state', 'ready');
-  expect(asked.join(' ')).not.toContain('shared');
-  asked.length = 0;
+  expect(requested.join(' ')).not.toContain('shared');
+  requested.length = 0;
   await page.goto('/legal?lang=en');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('restores the scroll position on Back', async ({ page }) => {

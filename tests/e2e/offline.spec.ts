@@ -148,12 +148,12 @@ for (const language of languages)
         await page.goto(line.url);
         await open.click();
         await page.waitForLoadState('networkidle');
-        line.asked();
+        line.requested();
         await press(offlineWords.resume);
         await expect(dialog.getByRole('button', { name: offlineWords.resume[language] })).toBeHidden();
         await isKept();
         await expect(dialog.getByText(offlineWords.newer[language])).toBeHidden();
-        const fetched = line.asked().filter((path) => !/\.(js|json|css)$/.test(path));
+        const fetched = line.requested().filter((path) => !/\.(js|json|css)$/.test(path));
         expect(fetched).toEqual(['/privacy', '/terms']);
         expect(await page.evaluate(() => caches.keys())).toEqual([`kept-${language}-${newer}`]);
         expect(await titleWithoutLine()).toContain(newer);

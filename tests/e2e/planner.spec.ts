@@ -284,7 +284,7 @@ for (const language of languages) {
       await page.goto(`/planner?lang=${language}`);
       const code = await hold(page, scripts);
       await page.locator('#planner-months').fill('7');
-      await code.asked;
+      await code.requested;
       await page.getByRole('link', { name: results.actions.send[language] }).click();
       await expect(page).toHaveURL((url) => url.pathname === '/contact');
       code.release();

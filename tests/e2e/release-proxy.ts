@@ -9,10 +9,10 @@ type Change = (text: string) => string;
 export async function lineToReleases(port: number, piece = Number.POSITIVE_INFINITY) {
   let changes: Record<string, Change> = {};
   const broken = new Set<string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const line = createServer((visitor, response) => {
     const path = visitor.url!.split('?')[0]!;
-    asked.push(path);
+    requested.push(path);
     if (broken.has(path)) return visitor.socket.destroy();
     const change = changes[path];
     const headers = change
@@ -52,7 +52,7 @@ export async function lineToReleases(port: number, piece = Number.POSITIVE_INFIN
     breakOff: (path: string) => broken.add(path),
     mend: () => broken.clear(),
     /** The paths requested since the last call. */
-    asked: () => asked.splice(0),
+    requested: () => requested.splice(0),
     stop: () => {
       line.close();
       line.closeAllConnections();

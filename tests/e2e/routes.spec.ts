@@ -59,7 +59,7 @@ test('redirects other spellings and mangled paths to the canonical one (NF-2, DV
   request,
   site,
 }) => {
-  for (const [asked, proper] of [
+  for (const [address, proper] of [
     ['/home', '/'],
     ['/Crisis', '/crisis'],
     ['/crisis/', '/crisis'],
@@ -72,7 +72,7 @@ test('redirects other spellings and mangled paths to the canonical one (NF-2, DV
     ['/projects%E2%80%8F).', '/projects'],
     ['/guides/sorting-rubble.pdf%E2%80%8F', '/guides/sorting-rubble.pdf'],
   ] as const) {
-    const response = await request.get(site.url + asked, { maxRedirects: 0 });
+    const response = await request.get(site.url + address, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(proper);
   }

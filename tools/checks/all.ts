@@ -8,7 +8,6 @@ import { root } from '../paths.ts';
 import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
-import { checkEnglish } from './check-english.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -37,7 +36,6 @@ list('Requirements', checkRequirements());
 list('Stopwatches in tests', checkStopwatch());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
-list('English', checkEnglish());
 // Files of `npm run media` that are older than their text or drawing are a notice, not an error.
 for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; run npm run media`);

@@ -22,7 +22,7 @@ test.each(languages)('finds a style for %s alone', (name) => {
 test('finds a pattern or a list that names the languages', () => {
   const source = `
     const file = /^search-(${languages.join('|')})\\.json$/;
-    const asked = '${languages.join()}'.split(',');
+    const wanted = '${languages.join()}'.split(',');
     const other = /^(${languages[0]}t|${languages[1]}d)$/;`;
   expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3]);
 });

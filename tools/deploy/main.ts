@@ -161,18 +161,18 @@ async function deploy(home: string, url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const asked = options();
-  const { help, to, url = `http://127.0.0.1:${process.env.PORT || 3000}` } = asked;
+  const given = options();
+  const { help, to, url = `http://127.0.0.1:${process.env.PORT || 3000}` } = given;
   if (help) return console.log(usage);
   if (!to) throw new Failure(usage);
   const home = resolve(to);
-  if (asked.list) return console.log(showReleases(home));
+  if (given.list) return console.log(showReleases(home));
   mkdirSync(home, { recursive: true });
   refuseRoot(home, root);
-  if (asked.rollback) return alone(home, () => rollBack(home, url));
-  const { activate: name } = asked;
+  if (given.rollback) return alone(home, () => rollBack(home, url));
+  const { activate: name } = given;
   if (name) return alone(home, () => activate(home, name, url));
-  if (!asked.pull) return deploy(home, url);
+  if (!given.pull) return deploy(home, url);
   {
     using _ = await lock(root, 'npm run deploy -- --pull', say);
     pull();

@@ -21,7 +21,7 @@ import { Consequences } from './consequences.tsx';
 export function Page() {
   const { t } = useLanguage();
   const { hero, closing } = environmental;
-  const asked = useQuery().toString();
+  const pageQuery = useQuery().toString();
   return (
     <>
       <PageHead path="/environmental" meta={environmental.meta} />
@@ -58,12 +58,12 @@ export function Page() {
             <p className="mt-2 measure">{t(carbon.section.lead)}</p>
           </div>
         </div>
-        <Island name="calculator" of={Calculator} props={{ asked }} />
+        <Island name="calculator" of={Calculator} props={{ pageQuery }} />
         <p className="mt-3">
           <ArrowLink href="/figures#method">{t(carbonMethod.title)}</ArrowLink>
         </p>
         <div className="mt-6">
-          <Island name="converter" of={Converter} props={{ asked }} />
+          <Island name="converter" of={Converter} props={{ pageQuery }} />
         </div>
       </section>
       <ClosingWithPlanner {...closing} />

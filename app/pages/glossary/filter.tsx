@@ -4,18 +4,18 @@ import { useLanguage } from '../../language/provider.tsx';
 import type { FilterWords } from './filter-terms.ts';
 
 /** A form that the server answers. On the whole list, the island filters while the visitor types. */
-export function Filter({ asked }: { asked: string }) {
+export function Filter({ term }: { term: string }) {
   const { t } = useLanguage();
   const { found, none } = glossary.filter;
   const words = { found: t(found), none: t(none) };
-  return asked.trim() ? (
-    <FilterForm asked={asked} />
+  return term.trim() ? (
+    <FilterForm term={term} />
   ) : (
     <Island<FilterWords> name="glossary-filter" of={FilterForm} props={words} />
   );
 }
 
-function FilterForm({ asked }: { asked?: string } & Partial<FilterWords>) {
+function FilterForm({ term }: { term?: string } & Partial<FilterWords>) {
   const { language, t } = useLanguage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
@@ -35,7 +35,7 @@ function FilterForm({ asked }: { asked?: string } & Partial<FilterWords>) {
       <input
         id="term"
         name="term"
-        defaultValue={asked}
+        defaultValue={term}
         type="search"
         dir="auto"
         autoComplete="off"

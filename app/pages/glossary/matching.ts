@@ -28,10 +28,10 @@ function spellTerm(term: Term): Spelt {
  * definition
  */
 export function matchingTerms(terms: readonly Term[], question: string): readonly Term[] {
-  const asked = wordsOf(question);
-  if (asked.length === 0) return terms;
+  const words = wordsOf(question);
+  if (words.length === 0) return terms;
   const holding = (text: keyof Spelt) =>
-    terms.filter((term) => asked.every((word) => spellTerm(term)[text].includes(word)));
+    terms.filter((term) => words.every((word) => spellTerm(term)[text].includes(word)));
   const named = holding('names');
   return named.length > 0 ? named : holding('explanation');
 }

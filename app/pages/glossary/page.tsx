@@ -10,7 +10,7 @@ import { Terms } from './terms.tsx';
 /** GL-1. */
 export function Page() {
   const { t } = useLanguage();
-  const asked = useQuery().get('term') ?? '';
+  const term = useQuery().get('term') ?? '';
   return (
     <>
       <PageHead path="/glossary" meta={glossary.meta} />
@@ -19,9 +19,9 @@ export function Page() {
         title={t(glossary.title)}
         lead={t(glossary.lead)}
         basis={t(glossary.basis)}
-        titleBlock={<Filter asked={asked} />}
+        titleBlock={<Filter term={term} />}
       />
-      <Terms question={asked} />
+      <Terms question={term} />
       <Closing {...glossary.closing} />
     </>
   );

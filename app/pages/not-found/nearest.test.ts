@@ -11,13 +11,13 @@ test.each([
   ['/machinery', '/our-projects'],
   ['/property', '/legal'],
   ['/Impressum', '/terms'],
-])('for %s the nearest page is offered (NF-3)', (asked, near) => {
-  expect(nearestPath(asked)).toBe(near);
+])('for %s the nearest page is offered (NF-3)', (path, near) => {
+  expect(nearestPath(path)).toBe(near);
 });
 
 test.each(['/xyz', '/wp-login.php', '/a', '/مشروع-لا-وجود-له'])(
   'for %s, near nothing, no page is offered, not even home',
-  (asked) => {
-    expect(nearestPath(asked)).toBeUndefined();
+  (path) => {
+    expect(nearestPath(path)).toBeUndefined();
   },
 );

@@ -35,9 +35,9 @@ const tolerance = 3;
  * @returns undefined if more than a third of the letters differ
  */
 export function nearestPath(path: string): PagePath | undefined {
-  const asked = pathOf(path.toLowerCase().slice(0, 100));
+  const wanted = pathOf(path.toLowerCase().slice(0, 100));
   const candidates = [...paths.filter((candidate) => candidate !== '/'), ...Object.keys(otherNames)];
-  const nearest = closestMatch(asked, candidates, { maxDistance: Math.floor(asked.length / tolerance) });
+  const nearest = closestMatch(wanted, candidates, { maxDistance: Math.floor(wanted.length / tolerance) });
   return nearest === undefined ? undefined : (otherNames[nearest] ?? paths.find((path) => path === nearest));
 }
 

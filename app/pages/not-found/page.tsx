@@ -20,8 +20,8 @@ function readable(path: string): string {
 /** NF-1 to NF-3. Rendered for the requested path; the prerendered copy, for static hosts, has none. */
 export function Page() {
   const { t } = useLanguage();
-  const asked = usePath();
-  const path = useAnswer('not-found') && readable(asked);
+  const address = usePath();
+  const path = useAnswer('not-found') && readable(address);
   return (
     <>
       <PageHead path={null} meta={notFound.meta} />

@@ -19,8 +19,8 @@ export function Page() {
   const { t } = useLanguage();
   const query = useQuery();
   const rendered = useAnswer('query') && new Date().toISOString().slice(0, 10);
-  const asked = asksPlan(query) ? amountByUnit(query) : undefined;
-  const { plan } = asked ? readPlan(asked) : {};
+  const submitted = asksPlan(query) ? amountByUnit(query) : undefined;
+  const { plan } = submitted ? readPlan(submitted) : {};
   return (
     <>
       <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
@@ -34,7 +34,7 @@ export function Page() {
           <p className="lead max-sm:hidden">{t(planner.lead)}</p>
           <p className="small sm:hidden">{t(planner.short)}</p>
         </header>
-        <Island name="planner" of={Planner} props={{ asked: asked?.toString() ?? '', rendered }} />
+        <Island name="planner" of={Planner} props={{ pageQuery: submitted?.toString() ?? '', rendered }} />
       </div>
       <Limits />
       <section className="plain wrap section print:hidden">

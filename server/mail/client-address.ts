@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
  * The client's address. Behind the office's own proxy it is the last entry of `X-Forwarded-For`, the only one that the
  * proxy wrote; clients can forge the others.
  */
-export function senderAddress(request: IncomingMessage, trustProxy: boolean): string {
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const connected = request.socket.remoteAddress ?? '';
   if (!trustProxy) return connected;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');
@@ -20,8 +20,8 @@ function withoutPort(address: string): string {
   return port !== undefined && more.length === 0 ? host : address;
 }
 
-/** The addresses of one sender: an IPv4 address, or a /64 of IPv6. */
-export function senderNetwork(address: string): string {
+/** The addresses of one client: an IPv4 address, or a /64 of IPv6. */
+export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
@@ -34,21 +34,7 @@ export function senderNetwork(address: string): string {
 
 /** The addresses of one provider customer: the /24 of IPv4, or the /48 of IPv6. */
 export function widerNetwork(address: string): string {
-  const network = senderNetwork(address);
+  const network = clientNetwork(address);
   const separator = network.includes(':') ? ':' : '.';
   return network.split(separator).slice(0, 3).join(separator);
-}
-
-/**
- * Whether a post comes from the site's own pages. Current browsers send `Sec-Fetch-Site`; older ones send `Origin`,
- * which is compared with the configured site and never with `Host`, which the client chooses. A request without both
- * is accepted, because every browser that another site could misuse sends at least one.
- * @returns `crossOrigin` if the configured site posts from another host, so that its pages need the CORS header to
- * read the response
- */
-export function judgeOrigin({ headers }: IncomingMessage, siteOrigin: string) {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site === 'same-origin' || site === 'none') return { allowed: true };
-  if (origin === undefined) return { allowed: site === undefined };
-  return origin === siteOrigin ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }

@@ -10,13 +10,13 @@ import { Converter } from './rubble-converter.tsx';
 
 const languages: Language[] = ['ar', 'en'];
 
-type Part = ComponentType<{ asked: string }>;
+type Part = ComponentType<{ pageQuery: string }>;
 
 /** The server's HTML for a query of the page. */
-const asked = (Part: Part, query: Record<string, string>, language: Language): string =>
+const rendered = (Part: Part, query: Record<string, string>, language: Language): string =>
   renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <Part asked={String(new URLSearchParams(query))} />
+      <Part pageQuery={String(new URLSearchParams(query))} />
     </LanguageProvider>,
   );
 /** Its visible text. */
@@ -24,21 +24,21 @@ const text = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
 const worse = { amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' };
 
-describe.each(languages)('EN-2 asked without JavaScript (%s)', (language) => {
+describe.each(languages)('EN-2 answered without JavaScript (%s)', (language) => {
   test('the answer repeats the amount as understood, and keeps what was typed in its field', () => {
-    const page = asked(Calculator, { amount: '١٢٬٣٤٥٫٦' }, language);
+    const page = rendered(Calculator, { amount: '١٢٬٣٤٥٫٦' }, language);
     expect(text(page)).toContain('12,345.6\u00a0');
     expect(text(page)).toContain('362 ');
     expect(page).toContain('value="١٢٬٣٤٥٫٦"');
   });
 
   test('where recycling emits more, the answer says so, and only there', () => {
-    expect(asked(Calculator, worse, language)).toContain(carbon.worse[language]);
-    expect(asked(Calculator, { amount: '100' }, language)).not.toContain(carbon.worse[language]);
+    expect(rendered(Calculator, worse, language)).toContain(carbon.worse[language]);
+    expect(rendered(Calculator, { amount: '100' }, language)).not.toContain(carbon.worse[language]);
   });
 
   test('each refused input shows its sentence, and there is no answer', () => {
-    const page = asked(Calculator, { amount: '12,34', steel: '6', plant: '-1' }, language);
+    const page = rendered(Calculator, { amount: '12,34', steel: '6', plant: '-1' }, language);
     const shownErrors = [...page.matchAll(/<p id="carbon-(\w+)-error"(?! hidden)[^>]*>(.*?)<\/p>/g)].map(
       ([, name, error]) => [name, text(error!)],
     );
@@ -53,16 +53,16 @@ describe.each(languages)('EN-2 asked without JavaScript (%s)', (language) => {
     expect(text(page)).toContain(carbon.section.refused[language]);
   });
 
-  test('the converter answers in the direction that was asked', () => {
-    const page = asked(Converter, { rubble: '10', to: 'volume' }, language);
+  test('the converter answers in the direction that was chosen', () => {
+    const page = rendered(Converter, { rubble: '10', to: 'volume' }, language);
     expect(text(page)).toContain('6.49');
     expect(page).toMatch(/id="converter-to-volume"[^>]*checked=""/);
-    expect(text(asked(Converter, { rubble: '1e3' }, language))).toContain(carbon.refusals.form[language]);
+    expect(text(rendered(Converter, { rubble: '1e3' }, language))).toContain(carbon.refusals.form[language]);
   });
 
   test('what is typed cannot write HTML', () => {
     const hostile = '"><script>alert(1)</script>';
-    expect(asked(Calculator, { amount: hostile }, language)).not.toContain('<script');
-    expect(asked(Converter, { rubble: hostile }, language)).not.toContain('<script');
+    expect(rendered(Calculator, { amount: hostile }, language)).not.toContain('<script');
+    expect(rendered(Converter, { rubble: hostile }, language)).not.toContain('<script');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --pages=/,/crisis --runs=3 --against=DIR]`: what every page weighs, how fast it paints on a slow phone beside the
- * same page without scripts, how soon it answers, and what it costs the server. Writes docs/performance.md. All pages take 25 minutes;
- * with `--pages`, only the paint of these is measured again. `--against` compares with another checkout that is installed and built.
+ * same page without scripts, how soon it answers, and what it costs the server. Writes docs/performance.md. The paint of all pages takes
+ * 25 minutes; `--pages` limits it to these. `--against` compares with another checkout that is installed and built.
  * Nothing else should run meanwhile.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ import { type RunningSite, serve } from '../../tools/serve.ts';
 import { compare, type Measured, readComparison } from './comparison.ts';
 import { latencies } from './latency.ts';
 import { medians, type Paint, paint } from './paint.ts';
-import { type PaintRow, readPaints, report, type WeightRow } from './report.ts';
+import { type PaintRow, report, type WeightRow } from './report.ts';
 import { serverFigures } from './server.ts';
 import { visits } from './visit.ts';
 import { pageAddresses, scriptWeights, weigh } from './weights.ts';
@@ -34,7 +34,6 @@ const runs = Number(values.runs);
 const pages = values.pages?.split(',') ?? paths;
 const file = join(root, 'docs/performance.md');
 const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const before = values.pages ? readPaints(written) : [];
 
 /** Serves another checkout by its own code. */
 async function serveOther(directory: string): Promise<RunningSite> {
@@ -99,18 +98,13 @@ try {
     minutes: Math.round((performance.now() - started) / 60_000),
     load: [loadBefore, loadavg()[0]!] as const,
     runs,
-    pages: before.length > 0 ? values.pages : undefined,
   };
-  const renewed = (row: PaintRow) =>
-    paints.find(({ path, language }) => path === row.path && language === row.language);
-  const added = paints.filter((row) => !before.some(({ path }) => path === row.path));
-  const all = [...before.map((row) => renewed(row) ?? row), ...added];
   const comparison = values.against
     ? compare(measured[0]!, measured[1]!, values.against, circumstances.date)
     : readComparison(written);
   writeFileSync(
     file,
-    report({ circumstances, paints: all, weights, scripts: scriptWeights(), ...measured[0]!, server, comparison }),
+    report({ circumstances, paints, weights, scripts: scriptWeights(), ...measured[0]!, server, comparison }),
   );
 } finally {
   await browser.close();

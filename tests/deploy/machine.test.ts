@@ -143,7 +143,8 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
 
   test('a second release by push, a bad one, two rollbacks, and forward again', async () => {
     const first = await live();
-    const until = (commit: string) => expect.poll(async () => (await live()).commit, { timeout: 600_000 }).toBe(commit);
+    const until = (commit: string) =>
+      expect.poll(async () => (await live()).commit, { timeout: 600_000, interval: 1_000 }).toBe(commit);
     await until(push('second'));
     const second = await live();
     await until(push('bad'));
@@ -167,7 +168,7 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
   test('a message is backed up, lost, and restored by docs/operating.md; each of its commands runs', async () => {
     const send = (words: string) => fetch(jsonUrl(port), jsonCall(contactFields(words)));
     expect((await send('kept')).status).toBe(200);
-    await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => mails.length, { timeout: 60_000, interval: 1_000 }).toBe(1);
     await machine.run(['systemctl start website-backup']);
     expect(await list()).toMatch(/1 .*sent|sent.* 1/);
     expect((await send('lost')).status).toBe(200);
@@ -177,14 +178,14 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
         line.replace(/outbox-2026-11-25\.sqlite/, date),
       ),
     );
-    await expect.poll(() => live().then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => live().then(Boolean, () => false), { timeout: 60_000, interval: 1_000 }).toBe(true);
     expect(await machine.run(['ls /var/lib/website'])).toMatch(/replaced-.*outbox\.sqlite/);
   });
 
   test('messages move to PostgreSQL, the waiting one too, and are backed up and restored there', async () => {
     accepts = false;
     expect((await fetch(jsonUrl(port), jsonCall(contactFields('waits')))).status).toBe(200);
-    await expect.poll(list, { timeout: 60_000 }).toMatch(/queued .*1 tries/);
+    await expect.poll(list, { timeout: 60_000, interval: 1_000 }).toMatch(/queued .*1 tries/);
     const before = (await list()).match(/\d+ {2}(queued|sent)/g);
     const lines = filledIn(commandsOf('docs/operating.md', '## Several servers', '\n## The proxy'));
     const restore = lines.findLastIndex((line) => line.startsWith('systemctl stop'));
@@ -212,7 +213,7 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
 
   test('each command for three in the morning runs', async () => {
     const third = push('third');
-    await expect.poll(async () => (await live()).commit, { timeout: 600_000 }).toBe(third);
+    await expect.poll(async () => (await live()).commit, { timeout: 600_000, interval: 1_000 }).toBe(third);
     const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
     const section = page.slice(page.indexOf('## At three'), page.indexOf('# The mail'));
     const commands = [...section.matchAll(/`((?:systemctl|journalctl|sudo|df|du) [^`]+)`/g)].map(
@@ -232,7 +233,7 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
       'sed -i s/wrong/on-paper/ /etc/website.env',
     ]);
     await expect
-      .poll(() => alarms.slice(before).join(), { timeout: 60_000 })
+      .poll(() => alarms.slice(before).join(), { timeout: 60_000, interval: 1_000 })
       .toContain('website-backup.service failed on');
     expect(alarms.at(-1)).toContain('restic');
   });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installPackages } from '../../tools/debian.ts';
 import { root } from '../../tools/paths.ts';
 import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
+import { ask } from '../safety/raw-request.ts';
 import { boot, command, commandsOf, makeTree } from './machine.ts';
 import { freePort } from './nginx.ts';
 
@@ -79,8 +80,9 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
   let machine: Awaited<ReturnType<typeof boot>>;
   const deploy = (...args: string[]) =>
     machine.run([`cd /srv/website/source; sudo -u website npm run -s deploy -- --to /srv/website ${args.join(' ')}`]);
+  /** On a new connection: an open one may still lead to the previous server. */
   const live = async () =>
-    (await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()) as { release: string; commit: string };
+    JSON.parse((await ask({ port }, '/release.json')).body) as { release: string; commit: string };
   const list = () => machine.run(['sudo -u website /srv/website/current/deploy/outbox list']);
   const newTree = (tree: string) => {
     const base = process.env.MACHINE_BASE;

@@ -7,6 +7,7 @@ import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
 import { iconPlugin } from './tools/building/icon-svg.ts';
 import { colourDefines } from './tools/building/tokens.ts';
+import { buildTargets } from './tools/oldest-browsers.ts';
 
 /** Strips sonner's style injection, which the policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
@@ -48,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : buildTargets,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: [sharedByIslands, preloadHelper] } } },

@@ -5,6 +5,7 @@ import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useBackdrop } from '../ui/dialog.tsx';
+import { submitForm } from '../ui/submit-form.ts';
 import { footprint, savingWithoutSteel } from './footprint.ts';
 import { inputs, type ReadInputs, readInputs } from './inputs.ts';
 import { showUnderstood } from './mass.ts';
@@ -27,7 +28,7 @@ export function CarbonDialog() {
     const typed = document.getElementById('dialog-amount') as HTMLInputElement;
     const amount = document.getElementById('carbon-amount') as HTMLInputElement;
     amount.value = typed.value;
-    amount.form?.requestSubmit();
+    submitForm(amount.form!);
     amount.focus();
   };
 

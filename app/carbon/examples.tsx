@@ -100,7 +100,8 @@ function Example({ tonnes, changed }: { tonnes: number; changed?: Assumptions })
  */
 function Changed({ text }: { text: string }) {
   const { language } = useLanguage();
-  return text.split(/(?<=[،,]) /).map((part, index) => (
+  const parts = text.replace(/([،,]) /g, '$1\n').split('\n');
+  return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
       <bdi dir={directionOf(language)}>

@@ -31,9 +31,6 @@ export function useOpened(open: OpenDialog): void {
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
   async (element: HTMLElement): Promise<OpenDialog | undefined> => {
-    // Only a dialog is empty. Safari before 15.4 has no `showModal`: the control's link is followed instead.
-    if (!element.firstChild && !globalThis.HTMLDialogElement?.prototype.showModal)
-      throw new Error('This browser has no modal dialogs');
     const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
     const writeBack = keepControls(element);
     const release = guardTextareas(element);

@@ -83,7 +83,8 @@ export function returnToPlace(): void {
     if (path !== location.pathname) return;
     const all = [...document.querySelectorAll(landmarks)];
     const top = topOf(all[index]);
-    if (top === undefined || all[index]!.getClientRects().length === 0) return;
+    // 0 for a hidden one.
+    if (!top) return;
     const next = all.slice(index + 1).find((element) => element.getBoundingClientRect().top > top);
     scrollTo({ top: scrollY + top + share * ((topOf(next) ?? top) - top) - readingLine, behavior: 'instant' });
   } catch {
@@ -96,11 +97,12 @@ export function returnToPlace(): void {
  * being read. Without cookies every link of the site states the language.
  */
 export function completeLink(link: HTMLAnchorElement, page: Language): void {
-  const toggles = link.hreflang !== '';
-  if (!toggles && (navigator.cookieEnabled || link.host !== location.host)) return;
-  const url = new URL(toggles ? location.href : link.href);
-  url.searchParams.set('lang', link.hreflang || page);
-  if (toggles && scrollY > readingLine) {
+  // Only the toggle has it.
+  const { hreflang } = link;
+  if (!hreflang && (navigator.cookieEnabled || link.host !== location.host)) return;
+  const url = new URL(hreflang ? location.href : link.href);
+  url.searchParams.set('lang', hreflang || page);
+  if (hreflang && scrollY > readingLine) {
     keepPlace(url.pathname);
     for (const part of document.querySelectorAll('main [id]')) {
       const { top, height } = part.getBoundingClientRect();

@@ -4,6 +4,7 @@
  */
 import type { Language } from '../content/text.ts';
 import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
+import { submitForm } from '../ui/submit-form.ts';
 import { islandOf, loadIsland } from './load-island.ts';
 import { completeLink, returnToPlace, settleLanguage } from './page-language.ts';
 import { cancelPress, holdPress } from './pressed-control.ts';
@@ -11,11 +12,12 @@ import { cancelPress, holdPress } from './pressed-control.ts';
 const root = document.documentElement;
 // Read before a translator can change it.
 const language = root.lang as Language;
+// In browsers older than tools/oldest-browsers.ts the page works as without scripts.
 // Shows controls that need scripts (.scripted).
-root.className = 'js';
+if ('findLast' in []) root.className = 'js';
 if (document.currentScript!.dataset.missing) console.error('No page at', location.pathname);
 
-const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
+const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 // A service worker's page that is stored in this language only: no reload and no toggle to the other
 // (app/offline/offline-copies.ts).
 const only = navigation?.serverTiming?.[0]?.name === 'only';
@@ -31,6 +33,14 @@ const openMenu = (): HTMLDetailsElement | null =>
 
 const formsWithDraft = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
 
+/** Opens the fold around a link's target: Safari before 18.4 and Firefox before 139 leave it closed. */
+function openFold(): void {
+  const target = document.querySelector('details:not([open]) :target');
+  if (!target) return;
+  target.closest('details')!.open = true;
+  target.scrollIntoView();
+}
+
 /** A reload, and Forward, open an overlay again (app/media/history-entry.ts). */
 const reopen = (): void => document.querySelector<HTMLElement>(history.state?.open)?.click();
 
@@ -42,7 +52,7 @@ function start(): void {
     const target = event.target as Element;
     cancelPress();
     const menu = openMenu();
-    if (menu && !menu.contains(target)) menu.open = false;
+    if (menu && (target.closest('a') || !menu.contains(target))) menu.open = false;
     const control = target.closest<HTMLElement>('a[href], button, summary');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (control.matches('[data-opens], [data-island] [type=button]')) holdPress(event, control, () => control.click());
@@ -60,7 +70,7 @@ function start(): void {
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);
     // React may have rendered the form again.
-    holdPress(event, form, () => (form.isConnected ? form : island!.querySelector('form')!).requestSubmit());
+    holdPress(event, form, () => submitForm(form.isConnected ? form : island!));
     posts = !event.defaultPrevented;
   });
 
@@ -85,7 +95,10 @@ function start(): void {
   // After the overlay that this entry was left for has closed.
   on('popstate', () => setTimeout(reopen));
 
+  on('hashchange', openFold);
+
   on('load', () => {
+    openFold();
     returnToPlace();
     reopen();
     for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
@@ -94,4 +107,4 @@ function start(): void {
 }
 
 on('pageshow', ({ persisted }) => persisted && settleLanguage(language, true, only));
-if (!settleLanguage(language, navigation?.type === 'back_forward', only)) start();
+if (!settleLanguage(language, navigation?.type === 'back_forward', only) && root.className) start();

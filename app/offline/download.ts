@@ -19,17 +19,20 @@ export type DownloadState =
 export const filesOf = (list: OfflineList): OfflineFile[] => [...list.pages, ...list.files];
 export const bytesOf = (list: OfflineList): number => filesOf(list).reduce((sum, { bytes }) => sum + bytes, 0);
 
-export const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
-
-/** The server's list and the stored copy. */
+/** The server's list and the stored copy. Without its worker a copy is no more than begun. */
 export async function inspect(language: Language): Promise<DownloadState> {
-  if (!isPossible()) return { state: 'impossible' };
   let record: OfflineCopy | undefined;
   let begun = false;
-  for (const name of await storesOf(language)) {
-    const found = await copyIn(name);
-    if (found) record = found;
-    else begun = true;
+  try {
+    const works = await navigator.serviceWorker.getRegistration();
+    for (const name of await storesOf(language)) {
+      const found = works && (await copyIn(name));
+      if (found) record = found;
+      else begun = true;
+    }
+  } catch {
+    // The browser has no service workers or caches, or forbids them, as in a private window.
+    return { state: 'impossible' };
   }
   try {
     const list: OfflineList = await (await fetched(listPath(language))).json();
@@ -63,7 +66,7 @@ export async function download(
   const pages = new Set(list.pages.map(({ path }) => path));
   let [files, bytes] = [0, 0];
   for (const file of filesOf(list)) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw new Error('stopped');
     if (!(await store.match(file.path))) {
       // Pages are stored with their language: the worker looks them up by it.
       const address = pages.has(file.path) ? `${file.path}?lang=${language}` : file.path;
@@ -73,11 +76,11 @@ export async function download(
     bytes += file.bytes;
     tell(files, bytes);
   }
+  await navigator.serviceWorker.register(trustedWorker());
   const record: OfflineCopy = { ...list, day: new Date().toISOString().slice(0, 10) };
-  await store.put(listPath(language), Response.json(record));
+  await store.put(listPath(language), new Response(JSON.stringify(record)));
   for (const name of await storesOf(language))
     if (name !== storeName(language, list.release)) await caches.delete(name);
-  await navigator.serviceWorker.register(trustedWorker());
 }
 
 /** Files of an older release's copy that have not changed. */

@@ -85,7 +85,7 @@ const withHeaders = (response: Response, status: number, more: Record<string, st
  */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
   const stated = parseLanguage(url.searchParams.get('lang'));
-  const path = url.pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const path = url.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const names = await complete(stated);
   for (const name of names) {
     if (stated && languageOf(name) !== stated) continue;

@@ -6,18 +6,18 @@
 const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=.{3})/;
 /** A conjunction or preposition, or the first letters of the word. */
 const attached = [/^[وف](?=.{3})/, /^[بلك](?=.{3})/, /^[وف][بلك](?=.{3})/];
-const possessive = /(?<=.{3})(?:هما|كما|ها|هم|هن|كم|كن|نا)$/;
-const plural = /(?<=.{3})(?:ات|ون|ين|ان)$/;
+const possessive = /^(.{3,}?)(?:هما|كما|ها|هم|هن|كم|كن|نا)$/;
+const plural = /^(.{3,}?)(?:ات|ون|ين|ان)$/;
 
 function withoutEndings(word: string): string {
-  const owned = word.replace(possessive, '');
-  const noun = owned === word ? owned : owned.replace(/(?<=.{3})ت$/, '');
+  const owned = word.replace(possessive, '$1');
+  const noun = owned === word ? owned : owned.replace(/^(.{3,})ت$/, '$1');
   return noun
-    .replace(plural, '')
-    .replace(/(?<=.{4})ا$/, '')
-    .replace(/(?<=.{3})ه$/, '')
-    .replace(/(?<=.{3})ي$/, '')
-    .replace(/(?<=.{3})ء$/, '');
+    .replace(plural, '$1')
+    .replace(/^(.{4,})ا$/, '$1')
+    .replace(/^(.{3,})ه$/, '$1')
+    .replace(/^(.{3,})ي$/, '$1')
+    .replace(/^(.{3,})ء$/, '$1');
 }
 
 /**

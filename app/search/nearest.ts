@@ -10,7 +10,7 @@ export function nearest(texts: SearchTexts, words: readonly string[]): { href: s
       return { href, name, likeness: Math.max(...likeness) };
     })
     .filter(({ likeness }) => likeness > 0.3)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 4)
     .map(({ href, name }) => ({ href, name }));
 }

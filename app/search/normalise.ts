@@ -5,9 +5,12 @@
 const digits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(((digit.codePointAt(0)! - 0x0660) % 0x90) % 10))
-    .replace(/(?<=\d)٫(?=\d)/g, '.')
-    .replace(/(?<=(?<!\d)[1-9]\d{0,2}(?:[,.٬'’\u202f]\d{3})*)[,.٬'’\u202f](?=\d{3}(?!\d))/g, '')
-    .replace(/(?<=\d),(?=\d)/g, '.');
+    .replace(/(\d)٫(?=\d)/g, '$1.')
+    .replace(
+      /(?:^|\D)[1-9]\d{0,2}(?:[,.٬'’\u202f]\d{3})+(?!\d)/g,
+      (grouped) => grouped[0] + grouped.slice(1).replace(/\D/g, ''),
+    )
+    .replace(/(\d),(?=\d)/g, '$1.');
 
 /** Words that are normalised already: the most common case. */
 const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;

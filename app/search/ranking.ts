@@ -70,14 +70,14 @@ export function ranked(found: Map<string, Found>, words: readonly string[]): [st
       // A search for partners should find their page before the row that counts them.
       if (piece.keys && address === register) matched.score *= rowsLess;
     }
-    const best = [...page.pieces.values()].map(({ score, words }) => score * bits(words)).toSorted((a, b) => b - a);
+    const best = [...page.pieces.values()].map(({ score, words }) => score * bits(words)).sort((a, b) => b - a);
     // The best match counts most.
     page.score = best.slice(0, 4).reduce((sum, score, n) => sum + score / 4 ** n, 0);
   }
   const most = Math.max(...[...found.values()].map(({ words }) => bits(words)));
   return [...found]
     .filter(([, { words }]) => bits(words) >= Math.max(1, most - 1))
-    .toSorted(
+    .sort(
       ([, a], [, b]) => bits(b.words) - bits(a.words) || isAbout(b, called) - isAbout(a, called) || b.score - a.score,
     )
     .slice(0, maxGroups);

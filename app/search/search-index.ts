@@ -65,7 +65,7 @@ export function createIndex(texts: SearchTexts): SearchIndex {
   for (const { href, name, names = [], text, also = [] } of rows) {
     const keys = new Set([name, ...names.map((other) => other.text)].map((one) => keyOf(wordsOf(one))));
     // No break between number and unit.
-    const held = name.replace(/(?<=\d) /g, '\u00a0');
+    const held = name.replace(/(\d) /g, '$1\u00a0');
     const piece = { path: href.split('#')[0]!, href, name: held, names, text, keys };
     add(piece, { name, names: names.map((other) => other.text).join(' '), text, also: also.join(' ') });
   }

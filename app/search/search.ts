@@ -86,7 +86,7 @@ export function search(sources: readonly SearchSource[], question: string): Sear
 }
 
 function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces'], most: number): SearchGroup {
-  const best = [...pieces].toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
+  const best = [...pieces].sort(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
   const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
   // Of passages with the same heading, keeps the best.
   const passages = best.filter(

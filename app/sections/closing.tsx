@@ -44,7 +44,8 @@ export const ClosingWithPlanner = (closing: ClosingContent) => (
 
 /** Balances each sentence, so that lines break between sentences. */
 function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.?؟!]) /).map((sentence, index) => (
+  const sentences = text.replace(/([.?؟!]) /g, '$1\n').split('\n');
+  return sentences.map((sentence, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       <span className="inline-block text-balance">{sentence}</span>

@@ -6,13 +6,23 @@ const arabic = /\p{Script=Arabic}/u;
 
 /**
  * Must not break: a run without ordinary spaces in which a letter follows a slash (`600,000 t/year`, `(t/day)`), and a
- * name or compound that begins with a few letters and a hyphen (`Al-Houla`, `end-use`).
+ * name or compound that begins with a few letters and a hyphen (`Al-Houla`, `end-use`). Longer words match without the
+ * group, so that no run begins inside one.
  */
-const whole = /([^ ]+\/\p{L}[^ ]*|(?<!\p{L})\p{L}{1,3}-\p{L}+)/u;
+const whole = /([^ ]+\/\p{L}[^ ]*|\p{L}{1,3}-\p{L}+)|\p{L}{4,}/gu;
+const hasWhole = (text: string): boolean => [...text.matchAll(whole)].some(([, run]) => run !== undefined);
 
-/** @param runs a pattern with one group, so that split() alternates: text, run, text ... */
-export const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => ReactNode) =>
-  text.split(runs).map((part, index) => <Fragment key={index}>{index % 2 === 1 ? wrap(part) : part}</Fragment>);
+/** @param runs a global pattern; its one group is the run, and a match without the group is text */
+export function wrapRuns(text: string, runs: RegExp, wrap: (run: string) => ReactNode): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: match, 1: run, index } of text.matchAll(runs)) {
+    if (run === undefined) continue;
+    parts.push(text.slice(end, index), <Fragment key={index}>{wrap(run)}</Fragment>);
+    end = index + match.length;
+  }
+  return [...parts, text.slice(end)];
+}
 
 /**
  * A number with the mark that keeps a percent sign or a slash beside it in Arabic (language/format.ts). On a page an
@@ -44,7 +54,7 @@ export const Isolated = ({ text, rest: Rest }: { text: string; rest?: ComponentT
  * Keeps figures, units and names on one line: a browser may break after a slash or hyphen even beside a no-break space.
  */
 export function Unparted({ text }: { text: string }) {
-  if (!whole.test(text) && !marked.test(text)) return text;
+  if (!hasWhole(text) && !marked.test(text)) return text;
   // One element: a parent that lays out its children (a label beside its note) sees one text.
   return (
     <span>

@@ -18,6 +18,14 @@ for (const language of languages) {
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveAttribute('id', term!.id);
     }
+    // The same terms as on the server's page.
+    for (const question of ['كسارة', 'crusher', 'concrete']) {
+      const answer = await (await page.request.get(`/glossary?lang=${language}&term=${question}`)).text();
+      const found = [...answer.matchAll(/<div id="([\w-]+)" itemProp="hasDefinedTerm"/gi)].map(([, id]) => id);
+      expect(found.length).toBeGreaterThan(3);
+      await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill(question);
+      await expect.poll(() => shown.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(found);
+    }
     await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill('');
     await expect(shown).toHaveCount(terms.length);
   });

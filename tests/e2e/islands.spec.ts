@@ -50,7 +50,8 @@ const natively = [
 ] as const;
 for (const [path, control, address] of natively) {
   test(`${control} on ${path} behaves natively when its island fails`, async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
+    // A pattern that an old browser can't read stops its whole file, as a file that does not come.
+    await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '/(?<refused/;' }));
     await page.goto(`${path}?lang=en`);
     await page.locator(control).first().click();
     await expect(page).toHaveURL(address);
@@ -83,7 +84,7 @@ test('shows an error for a button without native behaviour whose part failed to 
 
 test.describe('an island that throws', () => {
   test.use({
-    allowed: /Cannot destructure property|Cannot read properties|(findLastIndex|toSorted) is not a function/,
+    allowed: /Cannot destructure property|Cannot read properties|(findLastIndex|normalize) is not a function/,
   });
   test('keeps its HTML and posts its form natively', async ({ page }) => {
     await page.addInitScript(() => {
@@ -102,18 +103,20 @@ test.describe('an island that throws', () => {
   });
 
   test('leaves its control to the browser once a dialog has thrown while it was used', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
     const reports: string[] = [];
     page.on('request', (request) => request.url().endsWith('/failed') && reports.push(request.url()));
     await page.goto('/about?lang=en');
     const search = page.locator('header [data-opens=search]').first();
     await search.click();
     await page.locator('dialog[open] input').fill('debris');
+    await expect(page.locator('dialog[open] li a').first()).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(String.prototype, 'normalize'));
+    await page.locator('dialog[open] input').fill('débris');
     await expect(page.locator('[data-island=search-dialog]')).toHaveAttribute('data-state', 'failed');
     await expect(page.locator('#failure')).toBeVisible();
     await search.click();
     await expect(page).toHaveURL(/\/\?q=/);
-    expect(reports).toEqual([]);
+    expect(reports).toHaveLength(1);
   });
 
   test('keeps what was typed while its code loaded', async ({ page }) => {

@@ -34,6 +34,14 @@ for (const language of languages) {
         await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
         await expect(menu).not.toHaveAttribute('open');
 
+        // Closed before the page is left: Back from the cache would show it open.
+        await open();
+        await menu.locator('a[href="/legal"]').evaluate((link: HTMLElement) => {
+          link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+          link.click();
+        });
+        await expect(menu).not.toHaveAttribute('open');
+
         await open();
         await menu.locator('a[aria-current=page]').click();
         await expect(page).toHaveURL(/\/solutions/);

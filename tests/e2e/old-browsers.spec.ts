@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 import { byTurns, expect, languages, test } from './fixtures.ts';
+import { idleControls } from './page-checks.ts';
 
 /**
  * Old browsers, simulated in Chromium: rules that they would drop are removed from the styles, interfaces out of the page.
@@ -33,6 +34,29 @@ async function dropStyles(page: Page, drop: (css: string) => string): Promise<vo
   });
 }
 
+/** In the page: removes what tools/oldest-browsers.ts lacks. */
+function deleteNewer(): void {
+  const lacks: [object, string[]][] = [
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Array, ['fromAsync']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [Promise, ['withResolvers', 'try']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [URL, ['canParse', 'parse']],
+    [Response, ['json']],
+    [AbortSignal, ['any', 'timeout']],
+    [AbortSignal.prototype, ['throwIfAborted']],
+    [HTMLFormElement.prototype, ['requestSubmit']],
+    [Element.prototype, ['checkVisibility']],
+    [HTMLElement.prototype, ['showPopover', 'inert']],
+    [Document.prototype, ['startViewTransition']],
+    [globalThis, ['Iterator', 'navigation', 'scheduler', 'CompressionStream']],
+  ];
+  for (const [owner, names] of lacks) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
 const pages = ['/', '/crisis', '/solutions', '/projects/recycling', '/planner', '/figures', '/contact'];
 
 for (const language of languages)
@@ -57,21 +81,50 @@ for (const language of languages)
         }
       });
 
-    // Safari before 15.4.
+    // Firefox before 139, Safari before 18.4: neither the pseudo-element nor a fold that opens for a link's target.
+    once()('no ::details-content: a link opens the fold around its target', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await dropStyles(page, (css) => css.replaceAll('details-content', 'unknown-content'));
+      await page.addInitScript(() => {
+        const close = () => {
+          for (const fold of document.querySelectorAll('details')) fold.open = false;
+        };
+        for (const type of ['load', 'hashchange']) addEventListener(type, close, true);
+      });
+      for (const path of ['/figures', '/glossary', '/references']) {
+        const address = `${path}?lang=${language}`;
+        await page.goto(address);
+        const ids = await page.evaluate(() =>
+          [...document.querySelectorAll('main details > :not(summary) [id], main details > [id]')].map(({ id }) => id),
+        );
+        const [first, last] = [ids[0]!, ids.at(-1)!];
+        await page.evaluate((id) => location.assign(`#${id}`), first);
+        await expect(page.locator(`[id="${first}"]`), path).toBeInViewport();
+        await page.goto('about:blank');
+        await page.goto(`${address}#${last}`);
+        await expect(page.locator(`[id="${last}"]`), path).toBeInViewport();
+      }
+    });
+
+    // Chrome before 97, Firefox before 104, Safari before 15.4.
     const opened = [
       ['/about', 'header [data-opens=search]', /\/\?q=/],
       ['/projects/recycling', 'main a[data-item]', /\?picture=1#picture$|\.mp4$/],
       ['/environmental', '[data-opens=carbon-dialog]', /#carbon-amount$/],
     ] as const;
-    test('no modal dialogs: a control that opens one follows its link', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+    test('no islands: every control follows its link, and no failure is reported', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       for (const [path, control, address] of opened) {
         await page.goto(`${path}?lang=${language}`);
+        expect(await idleControls(page)).toEqual([]);
         await page.locator(control).first().click();
         await expect(page).toHaveURL(address);
         // The sheet of an opened picture covers its page.
         await expect(page.locator('h1, #picture').filter({ visible: true })).not.toHaveCount(0);
       }
+      expect(asked.filter((url) => /\.js$|failed$/.test(url))).toEqual([]);
     });
 
     const answers = async (page: Page) => {
@@ -95,14 +148,23 @@ for (const language of languages)
       await expect.poll(() => results.innerText()).not.toBe(before);
     };
 
-    // Chrome before 90, Firefox before 86, Safari before 15.
-    test('reacts in browsers whose listeners ignore options', async ({ page }) => {
-      await page.addInitScript(() => {
-        const { addEventListener } = EventTarget.prototype;
-        EventTarget.prototype.addEventListener = function (type, listener, options) {
-          addEventListener.call(this, type, listener, typeof options === 'object' ? !!options.capture : options);
-        };
-      });
+    // Chrome 99, Firefox 104, Safari 15.4: the oldest that run scripts (tools/oldest-browsers.ts).
+    test('answers in place without what is newer than the oldest browsers', async ({ page }) => {
+      await page.addInitScript(deleteNewer);
       await answers(page);
+      await page.locator('header [data-opens=search]').first().click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.locator('input').fill(language === 'ar' ? 'كسارة' : 'crusher');
+      await expect(dialog.locator('a').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      // The first press, with no field in focus: the form is not hydrated yet.
+      await page.goto(`/contact?lang=${language}`);
+      await page.locator('#contact [type=submit]').click();
+      await expect(page.locator('#contact-firstName')).toHaveAttribute('aria-invalid', 'true');
+      await page.goto(`/environmental?lang=${language}`);
+      await page.locator('[data-opens=carbon-dialog]').click();
+      await dialog.locator('#dialog-amount').fill('700');
+      await page.keyboard.press('Enter');
+      await dialog.locator('[href$="#carbon-amount"], button').last().click();
     });
   });

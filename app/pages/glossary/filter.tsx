@@ -43,6 +43,7 @@ function FilterForm({ term }: { term?: string } & Partial<FilterWords>) {
         aria-describedby="term-hint"
         className="mt-2 block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
       />
+      <button type="submit" hidden />
     </form>
   );
 }

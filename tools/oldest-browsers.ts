@@ -1,0 +1,8 @@
+/**
+ * The oldest versions that run the site's scripts; in older ones the pages work without them (app/islands/start.ts).
+ * The build compiles the syntax for them and refuses newer built-ins (building/newer-features.ts).
+ */
+export const oldestBrowsers = { chrome: 99, edge: 99, firefox: 104, safari: 15.4 } as const;
+
+/** For `build.target`: `chrome99` ... */
+export const buildTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);

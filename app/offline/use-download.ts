@@ -46,10 +46,7 @@ async function start(language: Language, list: OfflineList): Promise<boolean> {
 
 const stop = (language: Language): void => works.get(language)?.abort();
 
-async function takeAway(language: Language): Promise<void> {
-  await remove(language);
-  await refresh(language);
-}
+const takeAway = (language: Language): Promise<void> => remove(language).finally(() => refresh(language));
 
 /** @param wanted whether to look up the stored copy and the server's list */
 export function useDownload(language: Language, wanted: boolean) {

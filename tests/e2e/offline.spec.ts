@@ -257,4 +257,44 @@ test.describe('offline reading on a slow connection', () => {
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
     stalled.resolve();
   });
+
+  test.describe('where storage is forbidden, as in a private window', () => {
+    test('says so', async ({ page }) => {
+      await page.addInitScript(() => {
+        CacheStorage.prototype.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      });
+      await page.goto('/legal?lang=en');
+      await opened(page, 'en');
+      await expect(page.getByRole('dialog').getByText(offlineWords.impossible.en)).toBeVisible();
+    });
+  });
+
+  test.describe('without the service worker', () => {
+    test.use({ allowed: /Failed to load resource|error occurred when fetching the script|^request to http:\/\/127/ });
+    test('claims no copy, and completes it once the worker is there', async ({ page, site }) => {
+      const line = await lineToReleases(site.port);
+      line.publish({
+        '/offline-en.json': (text) => {
+          const list: OfflineList = JSON.parse(text);
+          return JSON.stringify({ ...list, pages: list.pages.slice(0, 2), files: [] });
+        },
+      });
+      line.breakOff('/sw.js');
+      const dialog = page.getByRole('dialog');
+      const kept = dialog.getByText(offlineWords.kept.en.split('{')[0]!);
+      await page.goto(`${line.url}/legal?lang=en`);
+      await opened(page, 'en');
+      await dialog.getByRole('button', { name: offlineWords.keep.en, exact: true }).click();
+      await expect(dialog.getByText(offlineWords.failed.en)).toBeVisible();
+      await page.reload();
+      await opened(page, 'en');
+      const resume = dialog.getByRole('button', { name: offlineWords.resume.en });
+      await expect(resume).toBeVisible();
+      await expect(kept).toHaveCount(0);
+      line.mend();
+      await resume.click();
+      await expect(kept).toBeVisible();
+      line.stop();
+    });
+  });
 });

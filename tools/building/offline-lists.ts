@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { community } from '../../app/content/community.ts';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { isPagePath, type PagePath } from '../../app/content/shared/pages.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
@@ -35,14 +34,13 @@ const answersOf = (path: PagePath): string[] => [
 /** The attributes with the addresses of images, enlarged images and icons, by element. */
 const addressAttributes: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 
-/** The addresses of a page's images and, in their language, of the guides, without fragments. Films are excluded by extension. */
-const filesOfPage = (html: string, language: Language): string[] =>
+/** The addresses of a page's images and guides, without fragments. Films are excluded by extension. */
+const filesOfPage = (html: string): string[] =>
   elements(html)
     .map((element) => (attribute(element, addressAttributes[element.tagName] ?? '') ?? '').split('#', 1)[0]!)
     .filter(
       (address) =>
-        /^\/[^/].*\.(svg|webp|png|jpg|avif|webmanifest)$/.test(address) ||
-        (language === community.language && /^\/guides\/.*\.pdf$/.test(address)),
+        /^\/[^/].*\.(svg|webp|png|jpg|avif|webmanifest)$/.test(address) || /^\/guides\/.*\.pdf$/.test(address),
     );
 
 /** @returns kilobytes by language */
@@ -56,7 +54,7 @@ export async function writeOfflineLists(): Promise<Record<Language, number>> {
     const pages = own.flatMap(({ path, file }) =>
       isPagePath(path) ? [{ ...offlineFile(path, file), answers: answersOf(path) }] : [],
     );
-    const shown = own.flatMap(({ file }) => filesOfPage(readFileSync(inDist(file), 'utf8'), language));
+    const shown = own.flatMap(({ file }) => filesOfPage(readFileSync(inDist(file), 'utf8')));
     const addresses = new Set([...assets, `/search-${language}.json`, notKeptPath(language), '/icon.svg', ...shown]);
     const files = [...addresses].sort().map((address) => offlineFile(address));
     const release = shortHash([...pages, ...files].map(({ path, hash }) => path + hash).join('\n'));

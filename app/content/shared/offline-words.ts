@@ -6,7 +6,7 @@ export const offlineWords = defineContent('offline', {
   open: shell.keep,
   lead: {
     ar: 'تُحفظ كل الصفحات بالعربية، مع رسومها والبحث فيها والأدلّة، لتقرأها دون إنترنت. أما الأفلام فلا تُحفظ.',
-    en: 'All pages in English are kept, with drawings and search, for reading without a connection. Films and guides are not kept.',
+    en: 'All pages in English are kept, with drawings, search and guides, for reading without a connection. Films are not kept.',
   },
   size: { ar: 'حجم التنزيل: {size}\u00a0كيلوبايت', en: 'Download: {size}\u00a0kB' },
   keep: { ar: 'احفظ الصفحات', en: 'Keep the site' },
@@ -34,7 +34,7 @@ export const offlineWords = defineContent('offline', {
     title: { ar: 'هذه الصفحة ليست في النسخة المحفوظة', en: 'This page is not in the kept copy' },
     text: {
       ar: 'لا اتصال الآن، والمحفوظ في جهازك هو الصفحات التالية بالعربية. أما صفحات اللغة الأخرى ونتائج البحث والحساب والتصفية والأفلام فتحتاج إلى اتصال.',
-      en: 'There is no connection now. The pages below are kept on this device, in English. The other language, the results of searches, calculations and filters, films and guides need a connection.',
+      en: 'There is no connection now. The pages below are kept on this device, in English. The other language, the results of searches, calculations and filters, and films need a connection.',
     },
     pages: { ar: 'الصفحات المحفوظة', en: 'Kept pages' },
   },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, widerNetwork } from './mail/client-address.ts';
+import { clientAddress, type TrustedProxies, widerNetwork } from './mail/client-address.ts';
 import { type Clock, minute, second, systemClock } from './mail/clock.ts';
 import { createLimit, type Rule } from './mail/limit.ts';
 
@@ -19,12 +19,12 @@ export const doorRules = {
 export const sendersOfNetwork = 4;
 
 /** The one limiter of requests. @returns a function that counts a request: 0, or seconds until the sender may send one */
-export function createDoor({ burst, refill }: Rule, trustProxy: boolean, clock: Clock = systemClock) {
+export function createDoor({ burst, refill }: Rule, trustedProxies: TrustedProxies, clock: Clock = systemClock) {
   const sender = createLimit(clock, { burst, refill });
   const wider = { burst: sendersOfNetwork * burst, refill: refill / sendersOfNetwork };
   const network = createLimit(clock, wider, widerNetwork);
   return (request: IncomingMessage): number => {
-    const address = clientAddress(request, trustProxy);
+    const address = clientAddress(request, trustedProxies);
     return sender.take(address) || network.take(address);
   };
 }

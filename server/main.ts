@@ -34,7 +34,7 @@ const release = join(import.meta.dirname, '../..');
 const dist = join(release, 'dist');
 const answers = createAnswers(
   () => startAnswerThread(new URL('./answer-worker.js', import.meta.url), dist),
-  createDoor(doorRules.answers, settings.trustProxy),
+  createDoor(doorRules.answers, settings.trustedProxies),
 );
 
 const mail = await createMail({
@@ -68,7 +68,7 @@ const routes = createRoutes({
   live: () => ({ ...live, failed: readFailedDeploy(release) }),
   siteOrigin: new URL(settings.siteUrl).origin,
 });
-const dispatch = createDispatch(routes, site.handle, settings.trustProxy);
+const dispatch = createDispatch(routes, site.handle, settings.trustedProxies);
 server.on('request', async (request, response) => {
   // Browsers do not pipeline. A client that sends requests without reading must not make the server render and buffer
   // all of them: each waits until the response before it has left.

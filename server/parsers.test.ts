@@ -35,7 +35,7 @@ const parsers: Record<string, [longest: number, parse: (text: string) => unknown
   Cookie: [headerLimit, (text) => cookieIn(text, 'form-opened')],
   'Accept-Encoding': [headerLimit, (text) => encodingFor(asking({ 'accept-encoding': text }))],
   'Accept-Encoding for a dictionary': [headerLimit, (text) => accepts(asking({ 'accept-encoding': text }), 'dcz')],
-  'X-Forwarded-For': [headerLimit, (text) => clientAddress(asking({ 'x-forwarded-for': text }), true)],
+  'X-Forwarded-For': [headerLimit, (text) => clientAddress(asking({ 'x-forwarded-for': text }), 9)],
   Origin: [headerLimit, (text) => judgeOrigin(asking({ origin: text }), 'https://site.example')],
   'line of a mail header': [10_000, headerText],
   'address of a visitor': [

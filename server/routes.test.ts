@@ -14,11 +14,11 @@ const samples = {
   mail: ['POST', '/api/v1.0/email/send'],
 } satisfies Record<keyof ReturnType<typeof createRoutes>, [method: string, url: string]>;
 
-const request = ([method, url]: readonly [string, string], remoteAddress: string) =>
-  ({ method, url, headers: {}, socket: { remoteAddress } }) as unknown as IncomingMessage;
+const request = ([method, url]: readonly [string, string], remoteAddress: string, headers = {}) =>
+  ({ method, url, headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
 /** Dispatches to routes that only count. */
-function counted() {
+function counted(proxies = 0) {
   const mail = { health: vi.fn(), handle: vi.fn(), refuse: vi.fn() };
   const live = { release: null, commit: null, liveSince: '', supervised: false };
   const faults = { count: vi.fn(), today: vi.fn() };
@@ -27,7 +27,7 @@ function counted() {
   const counting = Object.fromEntries(
     Object.entries(routes).map(([name, route]) => [name, { ...route, handle: () => handle(name), refuse }]),
   );
-  const dispatch = createDispatch(counting, site, false, testClock());
+  const dispatch = createDispatch(counting, site, proxies, testClock());
   return { routes, handle, refuse, site, ask: (made: IncomingMessage) => dispatch(made, {} as ServerResponse) };
 }
 
@@ -48,6 +48,15 @@ test('gives one IPv6 /48 a share, and other networks theirs', async () => {
   expect(handle).toHaveBeenCalledTimes(most);
   await ask(request(samples.fault, '2001:db8:2::1'));
   expect(handle).toHaveBeenCalledTimes(most + 1);
+});
+
+test('counts visitors, not the CDN, behind a CDN and nginx', async () => {
+  const { handle, refuse, ask } = counted(2);
+  const visitors = 4 * doorRules.calls.burst;
+  for (let n = 0; n < visitors; n += 1)
+    await ask(request(samples.mail, '127.0.0.1', { 'x-forwarded-for': `198.${n}.100.7, 173.245.48.9` }));
+  expect(handle).toHaveBeenCalledTimes(visitors);
+  expect(refuse).not.toHaveBeenCalled();
 });
 
 test('limits no prerendered page', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDoor, doorRules } from './door.ts';
 import type { createFaultCount } from './faults.ts';
 import { discardBody } from './mail/body.ts';
+import type { TrustedProxies } from './mail/client-address.ts';
 import { type Clock, systemClock } from './mail/clock.ts';
 import { troubleOf } from './mail/health.ts';
 import type { createMail } from './mail/mail-service.ts';
@@ -90,10 +91,12 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function createDispatch(
   routes: Record<string, Route>,
   site: Handle,
-  trustProxy: boolean,
+  trustedProxies: TrustedProxies,
   clock: Clock = systemClock,
 ): Handle {
-  const doors = Object.entries(doorRules).map(([name, rule]) => [name, createDoor(rule, trustProxy, clock)] as const);
+  const doors = Object.entries(doorRules).map(
+    ([name, rule]) => [name, createDoor(rule, trustedProxies, clock)] as const,
+  );
   const door = Object.fromEntries(doors) as Record<Route['limit'], ReturnType<typeof createDoor>>;
   return async (request, response) => {
     const path = request.url!.split('?', 1)[0]!;

@@ -1,5 +1,6 @@
 /** Every setting of the site: its type, its default, and a sentence for invalid values. */
 import type { FormName } from '../app/content/forms/forms.ts';
+import { parseTrustedProxies, type TrustedProxies } from './mail/client-address.ts';
 import { defaultHourly } from './mail/limit.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 
@@ -56,6 +57,9 @@ function decoded(text: string): string {
   }
 }
 
+/** Quotes that a program other than a shell leaves around a value, or an editor makes curly. */
+const isQuoted = (value: string): boolean => /^['"‘’‚“”„«»`]|['"‘’‚“”„«»`]$/.test(value) && !/^".*>$/.test(value);
+
 /** Reads settings and collects errors. An empty one counts as missing. */
 function reader(variables: Variables) {
   const problems: string[] = [];
@@ -63,9 +67,9 @@ function reader(variables: Variables) {
 
   function checked(name: string, rule: string, fits: (value: string) => boolean): string | undefined {
     const value = text(name);
-    if (value === undefined || fits(value)) return value;
+    if (value === undefined || (!isQuoted(value) && fits(value))) return value;
     // The value may hold a password, so it is not repeated.
-    problems.push(`${name} must be ${rule}.`);
+    problems.push(`${name} must be ${rule}${isQuoted(value) ? ', without quotes' : ''}.`);
     return undefined;
   }
 
@@ -95,6 +99,11 @@ function reader(variables: Variables) {
     port(name: string, otherwise: number) {
       const fits = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
       return Number(checked(name, 'a port number, 0 to 65535', fits) ?? otherwise);
+    },
+    folder: (name: string, otherwise: string) => checked(name, 'a folder', () => true) ?? otherwise,
+    proxies(name: string): TrustedProxies {
+      const rule = 'the number of proxies, 0 to 9, or their addresses, as 127.0.0.1, 173.245.48.0/20';
+      return parseTrustedProxies(checked(name, rule, (value) => parseTrustedProxies(value) !== undefined) ?? '0')!;
     },
     number: (name: string, otherwise: number) =>
       Number(checked(name, 'a whole number above 0', (value) => /^[1-9]\d{0,8}$/.test(value)) ?? otherwise),
@@ -148,7 +157,7 @@ function mailSettings(read: ReturnType<typeof reader>) {
   if (smtpUrl && !read.text('MAIL_FROM'))
     read.problems.push('SMTP_URL needs MAIL_FROM, an address that the mail server lets this log-in send from.');
   return {
-    dataDirectory: read.text('DATA_DIR') ?? 'data',
+    dataDirectory: read.folder('DATA_DIR', 'data'),
     databaseUrl: read.login('DATABASE_URL', ['postgres:', 'postgresql:']),
     /** Undefined: messages wait in the outbox. */
     smtpUrl,
@@ -194,7 +203,7 @@ export function readRunSettings(variables: Variables, built: BuildSettings) {
     port,
     host: read.text('HOST'),
     siteUrl,
-    trustProxy: read.flag('TRUST_PROXY'),
+    trustedProxies: read.proxies('TRUST_PROXY'),
   });
 }
 

@@ -1,16 +1,38 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+
+/** The office's own proxies: how many stand before the server, or their addresses. */
+export type TrustedProxies = number | BlockList;
+
+/** @param text `2`, or addresses and networks, as `127.0.0.1, 173.245.48.0/20`; undefined if it is neither */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d$/.test(text)) return Number(text);
+  const proxies = new BlockList();
+  for (const part of text.split(',')) {
+    const [address = '', bits, ...more] = part.trim().split('/');
+    const version = isIP(address);
+    const most = version === 6 ? 128 : 32;
+    if (version === 0 || more.length > 0 || !/^\d{1,3}$/.test(bits ?? '0') || Number(bits) > most) return undefined;
+    proxies.addSubnet(address, Number(bits ?? most), version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return proxies;
+}
 
 /**
- * The client's address. Behind the office's own proxy it is the last entry of `X-Forwarded-For`, the only one that the
- * proxy wrote; clients can forge the others.
+ * The client's address. Each proxy adds the address that it was asked from to `X-Forwarded-For`, so the entries are
+ * read from the end, past the office's own proxies; clients can forge those before.
  */
-export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const connected = request.socket.remoteAddress ?? '';
-  if (!trustProxy) return connected;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-  const added = withoutPort(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
-  return isIP(added) ? added : connected;
+export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
+  let address = request.socket.remoteAddress ?? '';
+  const isTrusted = (passed: number): boolean =>
+    typeof proxies === 'number' ? passed < proxies : proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const entries = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  for (let passed = 0; passed < entries.length && isTrusted(passed); passed++) {
+    const added = withoutPort(entries[entries.length - 1 - passed]!.trim());
+    if (!isIP(added)) break;
+    address = added;
+  }
+  return address;
 }
 
 /** Some proxies add the port (`192.0.2.1:5678`, `[2001:db8::1]:443`) or brackets. */

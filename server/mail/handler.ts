@@ -6,7 +6,7 @@ import type { Language } from '../../app/content/text.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { Clock } from './clock.ts';
 import { checkValues, fieldError } from './fields.ts';
 import { createLimit, type createMessageLimit, defaultHourly, mailRules } from './limit.ts';
@@ -25,8 +25,7 @@ export interface OutcomeRequest extends ReturnedForm {
 }
 
 export interface HandlerOptions {
-  /** Whether to take the client's address from the end of `X-Forwarded-For`, behind the office's own proxy. */
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
   log: (line: object) => void;
   /**
    * Renders that page; `headers` hold its content security policy. Undefined if too many requests
@@ -100,7 +99,7 @@ export function createHandler(parts: HandlerParts) {
 
   async function accept(request: IncomingMessage, response: ServerResponse, crossOrigin = ''): Promise<void> {
     checkHeaders(request);
-    const address = clientAddress(request, parts.trustProxy);
+    const address = clientAddress(request, parts.trustedProxies);
     const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
     const errors = checkValues(form, values);

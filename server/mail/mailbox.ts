@@ -6,7 +6,7 @@ export interface Mailbox {
   address: string;
 }
 
-const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;]+@[^\s<>@,;]+)>|(?<bare>[^\s<>@,;]+@[^\s<>@,;]+))$/;
+const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;"‘’“”«»]+@[^\s<>@,;]+)>|(?<bare>[^\s<>@,;"‘’“”«»]+@[^\s<>@,;]+))$/;
 
 /**
  * Parses a configured address: `office@example.org` or `Office <office@example.org>`; undefined unless it is exactly
@@ -17,7 +17,7 @@ export function parseMailbox(text: string): Mailbox | undefined {
   const given = inner ?? bare;
   const domain = domainToASCII(given?.split('@').at(-1) ?? '');
   // Every mail server accepts the ASCII form of a domain, and a Message-ID allows no other.
-  const address = domain && `${given?.split('@')[0]}@${domain}`;
+  const address = /^[\w-]+(\.[\w-]+)+$/.test(domain) && `${given?.split('@')[0]}@${domain}`;
   return address ? { name: headerText(name).replaceAll('"', '').trim(), address } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { clientAddress, clientNetwork } from './client-address.ts';
+import { clientAddress, clientNetwork, parseTrustedProxies } from './client-address.ts';
 import { day, minute, second } from './clock.ts';
 import { createMessageLimit, defaultHourly, mailRules } from './limit.ts';
 import { judgeOrigin } from './request-origin.ts';
@@ -86,9 +86,31 @@ test('counts one IPv6 /64 as one sender', () => {
 
 test('trusts only what the proxy itself wrote', () => {
   const forged = request({ 'x-forwarded-for': '198.51.100.7, 192.0.2.1' });
-  expect(clientAddress(forged, true)).toBe('192.0.2.1');
-  expect(clientAddress(forged, false)).toBe('127.0.0.1');
-  expect(clientAddress(request({ 'x-forwarded-for': 'unknown' }), true)).toBe('127.0.0.1');
+  expect(clientAddress(forged, 1)).toBe('192.0.2.1');
+  expect(clientAddress(forged, 0)).toBe('127.0.0.1');
+  expect(clientAddress(request({ 'x-forwarded-for': 'unknown' }), 1)).toBe('127.0.0.1');
+});
+
+test.each(['2', '127.0.0.1, 173.245.48.0/20, 2400:cb00::/32'])(
+  'tells visitors apart behind a CDN and nginx with TRUST_PROXY=%s',
+  (setting) => {
+    const proxies = parseTrustedProxies(setting)!;
+    const from = (header: string) => clientAddress(request({ 'x-forwarded-for': header }), proxies);
+    expect(from('203.0.113.5, 173.245.48.9')).toBe('203.0.113.5');
+    expect(from('198.51.100.7, 2001:db8::1, 173.245.48.9')).toBe('2001:db8::1');
+    expect(from('unknown, 173.245.48.9')).toBe('173.245.48.9');
+    expect(from('203.0.113.5')).toBe('203.0.113.5');
+  },
+);
+
+test('trusts by their addresses only the proxies themselves', () => {
+  const proxies = parseTrustedProxies('127.0.0.1, 173.245.48.0/20')!;
+  const from = (header: string) => clientAddress(request({ 'x-forwarded-for': header }), proxies);
+  // Straight to nginx, with a forged entry for the CDN.
+  expect(from('198.51.100.7, 203.0.113.5')).toBe('203.0.113.5');
+  expect(from('198.51.100.7, 173.245.48.1, 203.0.113.5')).toBe('203.0.113.5');
+  const direct = request({ 'x-forwarded-for': '198.51.100.7' });
+  expect(clientAddress(direct, parseTrustedProxies('10.0.0.0/8')!)).toBe('127.0.0.1');
 });
 
 test.each([
@@ -101,7 +123,7 @@ test.each([
   ['[]:1', '127.0.0.1'],
   [':80', '127.0.0.1'],
 ])('reads the address from X-Forwarded-For %s as %s, with or without port and brackets', (header, address) => {
-  expect(clientAddress(request({ 'x-forwarded-for': header }), true)).toBe(address);
+  expect(clientAddress(request({ 'x-forwarded-for': header }), 1)).toBe(address);
 });
 
 test.each([
@@ -113,6 +135,8 @@ test.each([
   [{ origin: 'https://site.example' }, true],
   [{ origin: 'https://evil.example', host: 'evil.example' }, false],
   [{ origin: 'null' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://site-example.translate.goog' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://other-example.translate.goog' }, false],
   [{}, true],
 ])('decides on a post with %o: %s', (headers, allowed) => {
   expect(judgeOrigin(request(headers as Record<string, string>), 'https://site.example').allowed).toBe(allowed);

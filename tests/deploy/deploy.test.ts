@@ -75,10 +75,10 @@ describe('npm run deploy (RL-1)', () => {
     const releases = complete();
     const { status, said } = await site.deploy([], { TRUST_PROXY: 'perhaps' });
     expect(status).toBe(1);
-    expect(said).toContain('TRUST_PROXY must be 1 or 0');
+    expect(said).toContain('TRUST_PROXY must be the number of proxies');
     expect(await site.live()).toEqual(before);
     expect(complete()).toEqual(releases);
-    expect((await site.deploy(['--list'])).said).toMatch(/failed .* TRUST_PROXY must be 1 or 0/);
+    expect((await site.deploy(['--list'])).said).toMatch(/failed .* TRUST_PROXY must be the number of proxies/);
   });
 
   /** A release whose server ends at once, as if a deploy had been killed right after its switch. */

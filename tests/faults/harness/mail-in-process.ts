@@ -14,7 +14,7 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     mailTo: { name: 'Office', address: 'office@example.org' },
     mailFrom: { name: '', address: 'website@example.org' },
     siteUrl: 'https://site.example',
-    trustProxy: true,
+    trustedProxies: 1,
     lease: 3000,
     mailPerHour: noLimit,
     log: (line) => log.push(line as Record<string, unknown>),

@@ -23,7 +23,7 @@ const mail = await createMail({
   mailTo: parseMailbox(MAIL_TO)!,
   mailFrom: parseMailbox(MAIL_FROM)!,
   siteUrl: 'http://localhost:3000',
-  trustProxy: TRUST_PROXY === '1',
+  trustedProxies: Number(TRUST_PROXY ?? 0),
   mailPerHour: Number(MAIL_PER_HOUR),
   // Short, so that tests don't wait for a killed server's lease.
   lease: 3000,

@@ -6,8 +6,6 @@ export interface Engine {
   open: (url: string) => Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   ask: <Value>(expression: string) => Promise<Value>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
   /** A PNG of the viewport. */
   picture: () => Promise<Buffer>;
   /** Console errors and warnings since the last call; `undefined` if the protocol has no access to them. */

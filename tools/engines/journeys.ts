@@ -78,7 +78,7 @@ export const journeys: Record<string, Journey> = {
     await open('/projects/thyssen-fba10');
     await click(engine, 'main a[href^="?picture="]');
     await until(engine, one('dialog.viewer[open] svg.drawing'));
-    await engine.back();
+    await engine.ask('setTimeout(() => history.back())');
     await until(engine, `!${one('dialog[open]')} && location.pathname === '/projects/thyssen-fba10'`);
   },
   'a film plays': async (engine, open) => {
@@ -95,7 +95,7 @@ export const journeys: Record<string, Journey> = {
     await type(engine, '#carbon-amount', '5000');
     await until(engine, ready('calculator'));
     const before = await engine.ask<string>(`${one('[aria-live=polite] dl, [aria-live=polite]')}.innerText`);
-    await engine.ask(`${one('#carbon-amount')}.form.requestSubmit()`);
+    await engine.ask(`${one('#carbon-amount')}.form.querySelector('[type=submit]').click()`);
     await until(engine, `${one('[aria-live=polite] dl, [aria-live=polite]')}.innerText !== ${JSON.stringify(before)}`);
   },
   'contact form': async (engine, open, language) => {
@@ -126,9 +126,9 @@ export const journeys: Record<string, Journey> = {
     await open('/about');
     await click(engine, 'footer a[href="/partners"]');
     await until(engine, `location.pathname === '/partners' && ${one('#partnership')}`);
-    await engine.back();
+    await engine.ask('setTimeout(() => history.back())');
     await until(engine, `location.pathname === '/about' && !${one('#partnership')}`);
-    await engine.forward();
+    await engine.ask('setTimeout(() => history.forward())');
     await until(engine, `location.pathname === '/partners' && ${one('#partnership')}`);
   },
 };

@@ -10,10 +10,9 @@ import { build } from '../build.ts';
 import { isBuilt } from '../building/build-stamp.ts';
 import { root } from '../paths.ts';
 import { serve } from '../serve.ts';
-import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
+import { startChromium, startFirefox } from './puppeteer.ts';
 import { startWebkit } from './webkit.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, engines: { type: 'string' } } });

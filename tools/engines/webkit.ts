@@ -91,9 +91,6 @@ export async function startWebkit(): Promise<Engine | undefined> {
     },
     open: (url) => call('POST', `${session}/url`, { url }),
     ask,
-    // Its Back button skips history entries made without a user gesture.
-    back: () => ask('history.back()'),
-    forward: () => ask('history.forward()'),
     picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     messages: () => undefined,
     stop: async () => {

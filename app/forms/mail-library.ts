@@ -1,6 +1,6 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { FormName } from '../content/forms/forms.ts';
-import { withTimeout } from '../ui/with-timeout.ts';
+import { timeoutMs, withTimeout } from '../ui/with-timeout.ts';
 import { mailSettings, prepareMail, stamps } from './prepare-mail.ts';
 
 /** Why a message was not sent: the service's status and text; 0 "Network Error" if there was no response (FO-5). */
@@ -17,8 +17,18 @@ export class MailError extends Error {
  * The library itself has no timeout.
  * @throws MailError on timeout
  */
-export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-  withTimeout(asked, new MailError(0, 'Network Error'));
+export const within = <Answer>(asked: Promise<Answer>, milliseconds = timeoutMs): Promise<Answer> =>
+  withTimeout(asked, new MailError(0, 'Network Error'), milliseconds);
+
+/** Half of what a phone at the edge of a network sends. */
+const slowestBytesASecond = 500;
+
+/**
+ * Milliseconds for a message to arrive, by its size: the progress of an upload says nothing, because the system takes a
+ * whole message at once and sends it later.
+ */
+const timeToSend = (form: HTMLFormElement): number =>
+  timeoutMs + (1000 * new Blob([...new FormData(form).values()]).size) / slowestBytesASecond;
 
 /**
  * Hands the form element to the library (FO-4) and waits for the service's confirmation.
@@ -34,7 +44,7 @@ export async function sendForm(
   const { pathname } = location;
   const { sendForm: send } = await within(prepareMail());
   try {
-    const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
+    const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form), timeToSend(form));
     // The library counts any 2xx as success, even a captive portal's login page.
     const [confirmed, receipt, reference] = /^OK(?: (([a-z2-9]{12})[\w.-]*))?$/.exec(answer.text.trim()) ?? [];
     if (!confirmed) throw new MailError(answer.status, answer.text.slice(0, 200));

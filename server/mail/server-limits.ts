@@ -15,13 +15,13 @@ export const longestRedirect = 2_048;
 
 /**
  * Pass to `createServer`: closes slow connections. Headers have 5 s; a body ends when too little of it arrives
- * (`body.ts`), at the latest after five minutes. Node checks twice a minute by default; five times a second closes them
+ * (`body.ts`), the longest one lasts 150 s at 450 bytes a second. Node checks twice a minute by default; five times a second closes them
  * soon and never so many at once that a page is delayed.
  */
 export const slowClientLimits: ServerOptions = {
   maxHeaderSize,
   headersTimeout: 5 * second,
-  requestTimeout: 300 * second,
+  requestTimeout: 150 * second,
   connectionsCheckingInterval: second / 5,
 };
 

@@ -24,6 +24,7 @@ import { reportText } from './report.ts';
 import { trySecondVerdict } from './second-verdict.ts';
 import { tryDrain } from './sigterm.ts';
 import { trySlowConnections } from './slow-connections.ts';
+import { trySlowSender } from './slow-sender.ts';
 import { tryReplies } from './smtp-replies.ts';
 import { tryUnicode } from './unicode.ts';
 
@@ -48,6 +49,7 @@ const faults: [string, () => Promise<Finding>][] = [
   ['disk', () => tryFullDisk(200, true)],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true })],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true, behindNginx: true })],
+  ['sender', () => trySlowSender(20_000, true)],
   ...formats.map((format): [string, () => Promise<Finding>] => ['fuzz', () => tryFuzz(format, 100_000, seed, true)]),
   ['bodies', () => tryBodies(gibibyte, true)],
   ['unicode', () => tryUnicode()],

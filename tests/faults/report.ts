@@ -80,7 +80,7 @@ Per sender, per hour and for the whole outbox: [operating.md](operating.md#limit
 
 | limit | value |
 |---|---|
-| request headers; body | 5 s; at least 1,000 bytes in 10 s, at most 5 min (checked five times a second) |
+| request headers; body | 5 s; at least 1,000 bytes in 10 s, at most 150 s (checked five times a second) |
 | headers, path and query | 8 KiB together; the first 4,000 characters of an address are read |
 | body | 64 KiB; compressed bodies are refused |
 | pages and workbooks made per request (search, calculators, not found, plan) | 60 at once per sender, then 5 a second; four times that per network; 40 waiting; a quarter of one thread's time; none for HEAD or clients that left |

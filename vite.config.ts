@@ -32,7 +32,7 @@ const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priori
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The editor's server on a copy of the project: `npm test -- edit`. */
-const editorTests = 'tests/edit/{program,publication}.test.ts';
+const editorTests = 'tests/edit/{clicks,program,publication}.test.ts';
 /** Releases take minutes: `npm test -- deploy`. */
 const deployTests = 'tests/deploy/{builds,deploy,kills,publish}.test.ts';
 /** The Dockerfile and the operator's pages, in Debian trees, take ten minutes each: `npm test -- container`. */

@@ -342,7 +342,7 @@ test.describe('the editor', () => {
     const written = (number: string) =>
       expect
         .poll(() => git('diff', '--unified=0', 'app/content/figures/rubble.ts'), { timeout: timeoutMs })
-        .toContain(`totalTonnes: ${number},`);
+        .toContain(`value: ${number},`);
     await written('144_000_000');
     await expect(value).toHaveValue('145000000');
     await saveValue.click();

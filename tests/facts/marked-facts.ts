@@ -24,6 +24,8 @@ export function markedValue(fact: LaunchFact): NonNullable<FieldValue> {
       return { value: day };
     case 'month':
       return { value: day.slice(0, 7) };
+    case 'time':
+      return { value: `6:${10 + (n % 50)}` };
     case 'percent':
       return { value: `${10 + (n % 80)}.37` };
     case 'money':

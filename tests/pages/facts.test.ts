@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Photo } from '../../app/content/photo.ts';
-import type { Money } from '../../app/content/reference.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
-import { type Language, languages, type Text } from '../../app/content/text.ts';
+import { type Language, languages } from '../../app/content/text.ts';
 import { renderPage } from '../../app/document/render.tsx';
-import { formatStated, formats, gap } from '../../app/language/format.ts';
+import { gap } from '../../app/language/format.ts';
 import { structuredData } from '../../tools/building/structured-data.ts';
-import { contentValue } from '../../tools/edit/field-values.ts';
 import { launchPlan } from '../../tools/office/all-facts.ts';
 import { type LaunchFact, officeFile } from '../../tools/office/fact.ts';
 import { idOf } from '../../tools/office/read-facts.ts';
 import { root } from '../../tools/paths.ts';
-import { markedValue } from '../facts/marked-facts.ts';
+import { factTraces as traces, factValues as values } from '../facts/traces.ts';
 import { bare, said, textNodes } from './visible-text.ts';
 
 const plan = launchPlan();
@@ -23,40 +20,6 @@ const paths = [...new Set(plan.flatMap(({ on }) => on))];
 async function holder({ file, object }: LaunchFact): Promise<Record<string, unknown>> {
   const module = await import(join(root, file));
   return object.split('|').reduce((node, key) => node[key], module);
-}
-
-const values = new Map(plan.map((fact) => [idOf(fact), contentValue(fact, markedValue(fact))!]));
-
-/** How a fact appears on the page: text, or the target of a link or image. */
-function traces(fact: LaunchFact, language: Language): string[] {
-  const value = values.get(idOf(fact)) as never;
-  switch (fact.kind) {
-    case 'text':
-      return [(value as Text)[language]];
-    case 'date':
-    case 'month':
-      return [formatStated(value, language)];
-    case 'percent':
-      return [formats[language].percent(value)];
-    case 'money':
-      return [formats[language].quantity((value as Money).amount, (value as Money).currency)];
-    case 'position':
-      return [String((value as { latitude: number }).latitude)];
-    case 'choice':
-      return [fact.choices![value]![language]];
-    case 'photo':
-      return [(value as Photo).src];
-    case 'declaration': {
-      const { text, signedBy, signedOn } = value as { text: Text; signedBy: string; signedOn: string };
-      return [text[language], signedBy, formatStated(signedOn, language)];
-    }
-    case 'list':
-      return [...(value as string[])];
-    case 'phone':
-      return [(value as string).replace(/\D/g, '')];
-    default:
-      return [value];
-  }
 }
 
 /** The same in structured data, where months are not formatted and lines don't end. */

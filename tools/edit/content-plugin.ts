@@ -2,15 +2,11 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type directions, editorLanguages } from '../office/languages.ts';
-import { type Entry, entries, type StringLiteral } from '../source/literals.ts';
+import { type Entry, entries, type StringLiteral, type TextPlace } from '../source/literals.ts';
 import { apply, type Edit } from '../source/rewrite.ts';
+import { isMarkedFact } from './fact-clicks.ts';
 import { mark } from './marks.ts';
 import { projectFile, withoutHidden } from './project-list.ts';
-
-export interface TextPlace {
-  file: string;
-  path: string;
-}
 
 export class Places {
   private readonly list: TextPlace[] = [];
@@ -48,7 +44,10 @@ const pictureName = /\|(?:(?:drawing|picture|items\|\d+)\|name|picture)$/;
 export const isPicture = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
   entry.kind === 'string' && pictureName.test(entry.path) && /^[a-z][a-z\d-]+$/.test(entry.value.text);
 
-/** The code with a mark at the end of each text and of each drawing's name. */
+const isFact = (file: string, entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
+  entry.kind === 'string' && isMarkedFact({ file, path: entry.path });
+
+/** The code with a mark at the end of each text, each fact of the office and each drawing's name. */
 export function markTexts(code: string, file: string, places: Places): string {
   const edits: Edit[] = [];
   const add = (literal: StringLiteral, number: number) =>
@@ -56,7 +55,7 @@ export function markTexts(code: string, file: string, places: Places): string {
   for (const entry of entries(code)) {
     const number = () => places.numberOf({ file, path: entry.path });
     if (entry.kind === 'pair') for (const language of editorLanguages) add(entry[language], number());
-    else if (isSingle(entry) || isPicture(entry)) add(entry.value, number());
+    else if (isSingle(entry) || isPicture(entry) || isFact(file, entry)) add(entry.value, number());
   }
   return apply(code, edits);
 }

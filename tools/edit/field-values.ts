@@ -28,7 +28,7 @@ function pair(get: Get): { ar: string; en: string } | undefined {
 
 /** A line with a fixed format. */
 const line =
-  (form: RegExp, word: 'badEmail' | 'badDate' | 'badMonth') =>
+  (form: RegExp, word: 'badEmail' | 'badDate' | 'badMonth' | 'badTime') =>
   (get: Get): string | undefined => {
     const typed = get('value');
     if (typed && !form.test(typed)) throw new Refusal(word, { typed }, 'value');
@@ -61,6 +61,7 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
   email: line(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, 'badEmail'),
   phone,
   date: line(day, 'badDate'),
+  time: line(/^([01]?\d|2[0-3]):[0-5]\d$/, 'badTime'),
   month: line(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'badMonth'),
   percent: (get) => limited(get, 'value', 0, 100),
   money: (get) => {
@@ -104,7 +105,7 @@ export function contentValue(fact: Pick<LaunchFact, 'kind' | 'choices'>, value: 
 /** A content file with the fact set to what was typed, or without it. @throws Refusal */
 export function fieldCode(code: string, fact: LaunchFact, value: FieldValue): string {
   const said = contentValue(fact, value);
-  if (said === undefined && fact.example) throw new Refusal('emptyField');
+  if (said === undefined && (fact.example || fact.needed)) throw new Refusal('emptyField');
   return setProperty(code, fact.object, fact.key, said === undefined ? undefined : codeOf(said));
 }
 

@@ -1,8 +1,7 @@
 /** Finds a figure's value in the content and what the register says about it, and saves a new value. */
 import type { EditorText } from '../office/languages.ts';
-import { entryAt, groupsIn, nodeAt } from '../source/literals.ts';
+import { entryAt, groupsIn, nodeAt, type TextPlace } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
-import type { TextPlace } from './content-plugin.ts';
 import { amountOf, changesFile, withReason } from './figure-changes.ts';
 import { projectFile } from './project-list.ts';
 import { Refusal } from './refusal.ts';

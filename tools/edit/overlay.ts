@@ -88,12 +88,13 @@ document.addEventListener('pointermove', (event) => {
   hovered = target;
 });
 
-function open({ element, ...target }: Target): void {
+function open({ element, ...target }: Target, clicked: Element): void {
   opened?.classList.remove('edit-open');
   opened = element;
   opened.classList.add('edit-open');
   const form = opened.closest('form[method="post"]') !== null;
-  tell({ edit: 'open', ...target, form, language: document.documentElement.lang });
+  const said = (clicked.textContent ?? '').slice(0, 400);
+  tell({ edit: 'open', ...target, form, said, language: document.documentElement.lang });
 }
 
 document.addEventListener(
@@ -108,11 +109,12 @@ document.addEventListener(
       return;
     }
     // A click by keyboard has no position.
-    const target = targetAt(event.detail === 0 ? event.target : seenAt(event));
+    const clicked = event.detail === 0 ? event.target : seenAt(event);
+    const target = targetAt(clicked);
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    open(target);
+    open(target, clicked as Element);
   },
   true,
 );
@@ -124,7 +126,7 @@ document.addEventListener(
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    open(target);
+    open(target, event.target as Element);
   },
   true,
 );

@@ -2,9 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { EditorText } from '../office/languages.ts';
 import { readFields } from '../office/read-facts.ts';
+import type { TextPlace } from '../source/literals.ts';
 import { draftName } from './change-words.ts';
-import type { Places, TextPlace } from './content-plugin.ts';
+import type { Places } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
+import { factsAt } from './fact-clicks.ts';
 import { type FieldValue, saveField } from './field-values.ts';
 import { releasedValue } from './figure-changes.ts';
 import { figurePlace, saveFigure } from './figures.ts';
@@ -73,6 +75,9 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
           return texts.at(one);
         }),
       ),
+    /** The facts of the office that a click means. */
+    factsAt: ({ numbers, said, path }: { numbers: readonly number[]; said: string; path: string }) =>
+      factsAt(workspace, { places: numbers.flatMap((number) => places.at(number) ?? []), said, path }),
     find: ({ words }: { words: string }) => texts.find(words),
     files: () => texts.files(),
     filesOf: ({ path }: { path: string }) => texts.filesOf(site, path),

@@ -2,9 +2,9 @@
 import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
-import type { Entry } from '../source/literals.ts';
+import type { Entry, TextPlace } from '../source/literals.ts';
 import { codeOf, setProperty } from '../source/rewrite.ts';
-import { isPicture, type TextPlace } from './content-plugin.ts';
+import { isPicture } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';

@@ -62,6 +62,7 @@ export const problemWords = {
     ar: 'هذا ليس رقم هاتف: {typed}. مثال: +49 30 23125 042',
     en: 'This is no phone number: {typed}. Example: +49 30 23125 042',
   },
+  badTime: { ar: 'اكتب الوقت هكذا: 9:30', en: 'Write the time like this: 9:30' },
   badMonth: { ar: 'اكتب الشهر هكذا: 2026-11', en: 'Write the month like this: 2026-11' },
   outOfRange: {
     ar: 'العدد {typed} خارج الحدود: من {least} إلى {most}.',

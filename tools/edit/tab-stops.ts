@@ -39,8 +39,8 @@ export class TabStops {
   }
 }
 
-const nameOf = ({ texts, figure, drawing, picture, office }: Omit<Target, 'element'>): string =>
-  JSON.stringify([texts, figure ?? drawing, picture, office]);
+const nameOf = ({ texts, figure, drawing, picture }: Omit<Target, 'element'>): string =>
+  JSON.stringify([texts, figure ?? drawing, picture]);
 
 const same = (one: Target | undefined, other: Omit<Target, 'element'>): boolean =>
   one !== undefined && nameOf(one) === nameOf(other);

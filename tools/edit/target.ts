@@ -1,4 +1,4 @@
-/** Finds what a click on a page means: the innermost text, figure, drawing or fact of the office. */
+/** Finds what a click on a page means: the innermost text, figure or drawing. */
 
 export interface Target {
   element: Element;
@@ -8,8 +8,6 @@ export interface Target {
   drawing?: string;
   /** The number of the place in the content where a photo can replace it. */
   picture?: number;
-  /** The address of a mail or telephone link. */
-  office?: string;
 }
 
 /** How many ancestors are searched for a single figure or drawing: a unit beside its number, a sheet number under its picture. */
@@ -55,8 +53,6 @@ const onlyElement = (from: Element, selector: string): Element | undefined =>
   onlyOne(from, (above) => [...above.querySelectorAll(selector)]);
 
 export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf = () => undefined): Target | undefined {
-  const link = from.closest('a[href^="mailto:"],a[href^="tel:"]');
-  const office = link?.getAttribute('href') ?? undefined;
   for (let element: Element | null = from; element && element.localName !== 'body'; element = element.parentElement) {
     const texts = textsOf(element);
     const figure =
@@ -64,7 +60,6 @@ export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf =
       element.closest('[data-unit]')?.getAttribute('data-unit') ??
       undefined;
     const shown = drawingOf(element, textsOf, pictureOf);
-    if (office && texts.length === 0) break;
     if (texts.length > 0 || figure || shown.drawing) return { element, texts, figure, ...shown };
     if (element === from && hasOwnText(element)) {
       const beside = onlyElement(element, '[data-figure]')?.getAttribute('data-figure') ?? rowFigure(element);
@@ -77,6 +72,5 @@ export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf =
   const words = hasOwnText(from)
     ? onlyOne(from, (above) => [...new Set([...above.querySelectorAll('*')].flatMap(textsOf))])
     : undefined;
-  if (words !== undefined) return { element: from, texts: [words] };
-  return office ? { element: link!, texts: [], office } : undefined;
+  return words === undefined ? undefined : { element: from, texts: [words] };
 }

@@ -1,8 +1,8 @@
 /** The texts of the content: by file, by their words, and those behind a page, with the ones it shows only in some cases. */
 import { type EditorText, editorLanguages } from '../office/languages.ts';
-import { type Entry, literalsOf } from '../source/literals.ts';
+import { type Entry, literalsOf, type TextPlace } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
-import { isSingle, type Places, singleLanguage, type TextPlace } from './content-plugin.ts';
+import { isSingle, type Places, singleLanguage } from './content-plugin.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';

@@ -69,4 +69,19 @@ export const contact: readonly LaunchFact[] = [
     example: /^51\.5142 7\.4653$/,
     on: ['/contact'],
   },
+  ...(['from', 'to'] as const).map(
+    (key): LaunchFact => ({
+      file: officeFile,
+      object: 'office|hours',
+      key,
+      kind: 'time',
+      label: {
+        from: { ar: 'بدء الدوام، بتوقيت ألمانيا', en: 'Office opens, German time' },
+        to: { ar: 'انتهاء الدوام، بتوقيت ألمانيا', en: 'Office closes, German time' },
+      }[key],
+      without: { ar: 'لا تخلو صفحة منه', en: 'no page does without it' },
+      needed: true,
+      on: ['/contact', '/capability'],
+    }),
+  ),
 ];

@@ -12,6 +12,8 @@ export type FactKind =
   | 'date'
   /** A month such as 2026-11. */
   | 'month'
+  /** A time of day such as 9:00. */
+  | 'time'
   | 'percent'
   | 'money'
   /** Latitude and longitude. */
@@ -44,6 +46,8 @@ export interface LaunchFact {
   why?: EditorText;
   /** A placeholder (an example address, a number reserved for fiction) counts as missing. */
   example?: RegExp;
+  /** Pages can't do without it, so it is never missing. */
+  needed?: true;
   /** Not every office has one; nothing waits for it. */
   ifAny?: true;
   choices?: Record<string, EditorText>;

@@ -38,8 +38,8 @@ export function readFields(read: (file: string) => string) {
     const shown = Object.values(value).join(' ').trim();
     const { group, kind, label, of, sort, without, why, choices, ifAny = false } = fact;
     const missing = shown === '' || fact.example?.test(shown) === true;
-    // Facts with an example value can be replaced, but not emptied.
-    const stays = fact.example !== undefined;
+    // Needed facts and those with an example value can be replaced, but not emptied.
+    const stays = fact.example !== undefined || fact.needed === true;
     return { id: idOf(fact), group, kind, label, of, sort, without, why, choices, ifAny, stays, value, missing };
   });
 }

@@ -12,6 +12,12 @@ export interface Node {
   [key: string]: unknown;
 }
 
+/** A place in a content file. */
+export interface TextPlace {
+  file: string;
+  path: string;
+}
+
 /** One string literal. `text` holds the expressions of a template as `{=0}`, `{=1}` ..., `code` their code. */
 export interface StringLiteral {
   start: number;

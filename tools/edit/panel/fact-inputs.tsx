@@ -34,6 +34,7 @@ const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Input[]> = 
   phone: one({ dir: 'ltr', type: 'tel' }),
   date: one({ dir: 'ltr', type: 'date' }),
   month: one({ dir: 'ltr', type: 'month' }),
+  time: one({ dir: 'ltr' }),
   percent: one({ number: true }),
   list: one({ lines: true }),
   money: [

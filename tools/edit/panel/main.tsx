@@ -63,7 +63,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
   useShownPages({
     onOpen: (one) => {
       setOpened(one);
-      setTab(one.office ? 'office' : 'page');
+      setTab('page');
     },
     onGo: goTo,
     onLeave: () => document.querySelector<HTMLElement>('nav [aria-pressed=true]')?.focus(),
@@ -113,7 +113,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
         <div className="sheet">
           {tab === 'page' && (
             <>
-              {opened ? <OpenedForms key={JSON.stringify(opened)} opened={opened} /> : <p>{w('hint')}</p>}
+              {opened ? <OpenedForms key={JSON.stringify(opened)} opened={opened} path={path} /> : <p>{w('hint')}</p>}
               <PageTexts key={path} path={path} />
             </>
           )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { TextPlace } from '../content-plugin.ts';
+import type { TextPlace } from '../../source/literals.ts';
 import type { Target } from '../target.ts';
 import { useAnswer } from './call.ts';
+import { FactField } from './fact-field.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PictureForm } from './picture-form.tsx';
@@ -14,17 +15,27 @@ export interface Opened extends Omit<Target, 'element'> {
   photo?: TextPlace;
   /** The draft of a text. */
   place?: TextPlace;
+  /** The visible text of the clicked element. */
+  said?: string;
   /** Of the clicked page. */
   language?: string;
   /** It is part of a form that sends mails. */
   form?: boolean;
 }
 
-/** The forms for everything behind one click: texts, figure, picture and the words in it, mails. */
-export function OpenedForms({ opened }: { opened: Opened }) {
+/** The forms for everything behind one click: facts of the office, texts, figure, picture and the words in it, mails. */
+export function OpenedForms({ opened, path }: { opened: Opened; path: string }) {
   const { w } = usePanel();
   const { figure, drawing, form } = opened;
-  const texts = useAnswer('texts', { numbers: opened.texts, place: opened.place }) ?? [];
+  const { texts: numbers, said = '' } = opened;
+  const ids = useAnswer('factsAt', { numbers, said, path }, { enabled: !opened.place && !opened.photo });
+  const facts =
+    useAnswer('fields', undefined, { enabled: Boolean(ids?.length) })?.filter(({ id }) => ids?.includes(id)) ?? [];
+  const found = useAnswer('texts', { numbers, place: opened.place }) ?? [];
+  // A fact has its own form; until it is known whether there is one, no text shows.
+  const isFact = ({ file, path: at }: TextPlace) =>
+    ids?.some((id) => `${file}#${at}|`.startsWith(`${id}|`)) ?? !opened.place;
+  const texts = found.filter((text) => !isFact(text));
   const files = useAnswer('files', undefined, { enabled: Boolean(drawing || form) }) ?? [];
   const forms = useRef<HTMLDivElement>(null);
   // Another click on the same text focuses its form again.
@@ -33,12 +44,13 @@ export function OpenedForms({ opened }: { opened: Opened }) {
   }, [opened]);
   // Focus the first text field, unless the focus has moved elsewhere meanwhile.
   useEffect(() => {
-    if (texts.length > 0 && document.activeElement === forms.current)
+    if (texts.length + facts.length > 0 && document.activeElement === forms.current)
       (
+        forms.current?.querySelector<HTMLElement>('fieldset input') ??
         forms.current?.querySelector<HTMLElement>(`[role=textbox][lang='${opened.language}']`) ??
         forms.current?.querySelector<HTMLElement>('[role=textbox]')
       )?.focus();
-  }, [texts, opened]);
+  }, [texts, facts, opened]);
   const inside = files.filter(
     ({ file }) =>
       file === `app/content/drawings/${drawing}.ts` ||
@@ -47,6 +59,9 @@ export function OpenedForms({ opened }: { opened: Opened }) {
   return (
     <div ref={forms} className="opened" tabIndex={-1}>
       {figure && <FigureForm id={figure} />}
+      {facts.map((fact) => (
+        <FactField key={fact.id} fact={fact} />
+      ))}
       {texts.map((text) => (
         <TextForm key={`${text.file}#${text.path}`} text={text} />
       ))}

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../content-plugin.ts';
+import type { TextPlace } from '../../source/literals.ts';
 import type { Picture } from '../pictures.ts';
 import { call, useAnswer } from './call.ts';
 import { Button } from './controls.tsx';

@@ -23,7 +23,7 @@ export function useShownPages({ onOpen, onGo, onLeave, onClose }: ShownPages): v
   const onMessage = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin) return;
     if (data?.edit === 'open') {
-      const { edit: _, form: __, ...target } = data;
+      const { edit: _, form: __, said: ___, ...target } = data;
       from.current = { page: source as Window, target };
       returning.current = false;
       onOpen(data);

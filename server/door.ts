@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, type TrustedProxies, widerNetwork } from './mail/client-address.ts';
+import { clientAddress, type TrustedProxies, widerNetwork } from './client-address.ts';
 import { type Clock, minute, second, systemClock } from './mail/clock.ts';
 import { createLimit, type Rule } from './mail/limit.ts';
 

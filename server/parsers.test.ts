@@ -5,14 +5,14 @@ import { chooseLanguage, cookieIn } from '../app/language/detect.ts';
 import { readPlan } from '../app/planner/inputs.ts';
 import { growsFasterThanLinear } from '../tests/cost-growth.ts';
 import { requestValues } from './answers/question.ts';
+import { clientAddress } from './client-address.ts';
+import { longestAddress, slowClientLimits } from './limits.ts';
 import { bodyLimit } from './mail/body.ts';
 import { callPaths, findRepeatedKey, parseCall } from './mail/calls.ts';
-import { clientAddress } from './mail/client-address.ts';
 import { checkValues, readValues } from './mail/fields.ts';
 import { headerText } from './mail/mailbox.ts';
-import { judgeOrigin } from './mail/request-origin.ts';
-import { longestAddress, slowClientLimits } from './mail/server-limits.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
+import { judgeOrigin } from './request-origin.ts';
 import { accepts, encodingFor } from './respond.ts';
 
 const headerLimit = slowClientLimits.maxHeaderSize!;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TrustedProxies } from './client-address.ts';
 import { createDoor, doorRules } from './door.ts';
 import type { createFaultCount } from './faults.ts';
 import { discardBody } from './mail/body.ts';
-import type { TrustedProxies } from './mail/client-address.ts';
 import { type Clock, systemClock } from './mail/clock.ts';
 import { troubleOf } from './mail/health.ts';
 import type { createMail } from './mail/mail-service.ts';
-import { judgeOrigin } from './mail/request-origin.ts';
 import type { LiveRelease } from './release.ts';
+import { judgeOrigin } from './request-origin.ts';
 import { sendText } from './respond.ts';
 import { isFormPage } from './site.ts';
 

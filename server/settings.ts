@@ -1,6 +1,6 @@
 /** Every setting of the site: its type, its default, and a sentence for invalid values. */
 import type { FormName } from '../app/content/forms/forms.ts';
-import { parseTrustedProxies, type TrustedProxies } from './mail/client-address.ts';
+import { parseTrustedProxies, type TrustedProxies } from './client-address.ts';
 import { defaultHourly } from './mail/limit.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 

@@ -1,26 +1,10 @@
-import { conversionFactors } from '../content/figures/carbon.ts';
 import { placeNames, publisherNames } from '../content/figures/names.ts';
-import { plannerUnits } from '../content/figures/planner-units.ts';
-import type { Publication } from '../content/figures/records.ts';
+import { plannerPublications, plannerUnits } from '../content/figures/planner-register.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { rangeWords } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';
 import type { RegisterRow } from './row.ts';
-
-/** Publisher and date of the planner's published values; all others are the office's assumptions. */
-const published: Partial<Record<ValueId, Pick<Publication, 'publisher' | 'asOf' | 'address'>>> = {
-  frame: { publisher: 'japan-environment', asOf: '2018' },
-  destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
-  severe: { publisher: 'abdelnour-roy', asOf: '2025' },
-  moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
-  density: {
-    publisher: 'calrecycle',
-    asOf: 'undated',
-    address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
-  },
-  'landfill-km': conversionFactors,
-};
 
 const rules = byLanguage((language) => new Intl.PluralRules(language));
 
@@ -50,7 +34,7 @@ export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
       const { number } = formats[language];
       return range ? ` (${fill(rangeWords[language], { from: number(range[0]), to: number(range[1]) })})` : '';
     };
-    const { publisher = 'office', asOf = plannerValues.compiled, address } = published[id] ?? {};
+    const { publisher = 'office', asOf = plannerValues.compiled, address } = plannerPublications[id] ?? {};
     return {
       id: `planner.${id}`,
       group: 'planner',

@@ -3,10 +3,11 @@ import { type FieldError, type FormName, forms, type ReturnedForm } from '../../
 import { mail as words } from '../../app/content/mail-words.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
+import { clientAddress, type TrustedProxies } from '../client-address.ts';
+import { judgeOrigin } from '../request-origin.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
-import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { Clock } from './clock.ts';
 import { checkValues, fieldError } from './fields.ts';
 import { createLimit, type createMessageLimit, defaultHourly, mailRules } from './limit.ts';
@@ -14,8 +15,7 @@ import type { Mark } from './message.ts';
 import type { Added, Outbox } from './outbox.ts';
 import type { createReceipts } from './receipts.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
-import { judgeOrigin } from './request-origin.ts';
-import { defaultService, readSubmission, type Service, type Submission, submissionKeys } from './submission.ts';
+import { readSubmission, type Service, type Submission, submissionKeys } from './submission.ts';
 import type { createTokens } from './token.ts';
 
 /** The page after a failed native post: the form again, with the typed values. */
@@ -36,7 +36,7 @@ export interface HandlerOptions {
     response: ServerResponse,
   ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
   /** The ids that the pages were built with. */
-  service?: Service;
+  service: Service;
 }
 
 interface HandlerParts extends HandlerOptions {
@@ -58,7 +58,7 @@ const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allo
 
 /** The two mail calls. */
 export function createHandler(parts: HandlerParts) {
-  const { outbox, tokens, clock, log, limit, service = defaultService } = parts;
+  const { outbox, tokens, clock, log, limit, service } = parts;
   /** A copied token allows as many messages as one sender. */
   const perToken = createLimit(clock, mailRules(defaultHourly).sender, (token) => token);
   let waiting = 0;

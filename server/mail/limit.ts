@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import { clientNetwork, widerNetwork } from './client-address.ts';
+import { clientNetwork, widerNetwork } from '../client-address.ts';
 import { type Clock, day, hour, minute, second } from './clock.ts';
 
 export interface Rule {

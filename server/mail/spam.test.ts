@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { clientAddress, clientNetwork, parseTrustedProxies } from './client-address.ts';
+import { clientAddress, clientNetwork, parseTrustedProxies } from '../client-address.ts';
+import { judgeOrigin } from '../request-origin.ts';
 import { day, minute, second } from './clock.ts';
 import { createMessageLimit, defaultHourly, mailRules } from './limit.ts';
-import { judgeOrigin } from './request-origin.ts';
 import { createTokens } from './token.ts';
 
 const request = (headers: Record<string, string>) =>

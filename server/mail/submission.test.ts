@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { readBuildSettings } from '../settings.ts';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
 import { checkValues, readValues } from './fields.ts';
-import { defaultService, readSubmission, submissionKeys } from './submission.ts';
+import { readSubmission, submissionKeys } from './submission.ts';
 
-const service = defaultService;
+const service = readBuildSettings({}).mail;
 const call = (
   sent: Record<string, string | string[]>,
   library = true,

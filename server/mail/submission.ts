@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type FormName, formNames, forms, trapName } from '../../app/content/forms/forms.ts';
+import { formNames, forms, trapName } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage } from '../../app/language/detect.ts';
 import { parseLanguage } from '../../app/language/preference.ts';
+import type { BuildSettings } from '../settings.ts';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
 import { readValues } from './fields.ts';
@@ -16,17 +17,7 @@ export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page
 }
 
 /** The ids that the pages were built with. */
-export interface Service {
-  serviceId: string;
-  publicKey: string;
-  templates: Record<FormName, string>;
-}
-
-export const defaultService: Service = {
-  serviceId: 'office',
-  publicKey: 'website',
-  templates: { contact: 'contact', partnership: 'partnership' },
-};
+export type Service = Pick<BuildSettings['mail'], 'serviceId' | 'publicKey' | 'templates'>;
 
 /**
  * Refuses another site's ids in the mail service's words. A plain form post may leave them out; the library always

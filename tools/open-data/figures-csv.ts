@@ -1,5 +1,5 @@
-import { withoutMarks } from '../../app/language/format.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
+import { type Cell, csv } from './csv.ts';
 
 /** A part of a date: Excel reads `2023-02` as a day, so year, month and day are numbers of their own. */
 const datePart =
@@ -11,7 +11,7 @@ const datePart =
 export const columns: readonly {
   name: string;
   description: string;
-  read: (row: RegisterRow) => string | number | null | undefined;
+  read: (row: RegisterRow) => Cell;
 }[] = [
   { name: 'id', description: 'Stable name; the anchor of the row on /figures', read: ({ id }) => id },
   { name: 'group', description: 'Part of the register', read: ({ group }) => group },
@@ -54,14 +54,5 @@ export const columns: readonly {
   },
 ];
 
-/** RFC 4180: quotes a field with a comma, a quote or a line break. */
-function field(value: string | number | null | undefined): string {
-  const text = withoutMarks(String(value ?? ''));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The table, with the byte order mark that spreadsheets need for UTF-8. */
-export function figuresCsv(rows: readonly RegisterRow[]): string {
-  const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ read }) => field(read(row))))];
-  return `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
-}
+export const figuresCsv = (rows: readonly RegisterRow[]): string =>
+  csv([columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ read }) => read(row)))]);

@@ -1,4 +1,5 @@
 import type { Term } from '../../app/content/glossary/term.ts';
+import { csv } from './csv.ts';
 
 export const columns = {
   id: (term: Term) => term.id,
@@ -11,10 +12,5 @@ export const columns = {
   unit: (term: Term) => term.unit?.en ?? '',
 };
 
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** The glossary as RFC 4180 CSV, with the byte order mark that spreadsheets need for UTF-8. */
-export function glossaryCsv(terms: readonly Term[]): string {
-  const rows = [Object.keys(columns), ...terms.map((term) => Object.values(columns).map((read) => read(term)))];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
+export const glossaryCsv = (terms: readonly Term[]): string =>
+  csv([Object.keys(columns), ...terms.map((term) => Object.values(columns).map((read) => read(term)))]);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { slowClientLimits } from '../../../server/limits.ts';
 import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
-import { slowClientLimits } from '../../../server/mail/server-limits.ts';
+import { readBuildSettings } from '../../../server/settings.ts';
 import { noLimit, temporaryFolder } from './test-outbox.ts';
 
 /** The mail part behind a small HTTP server in this process, with its own folder. */
@@ -18,6 +19,7 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     lease: 3000,
     mailPerHour: noLimit,
     log: (line) => log.push(line as Record<string, unknown>),
+    service: readBuildSettings({}).mail,
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     ...options,
   });

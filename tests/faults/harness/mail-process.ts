@@ -1,9 +1,10 @@
 // The mail part alone in a process that tests can kill; it replaces the site if there is no build.
 import { createServer } from 'node:http';
+import { listenBacklog, slowClientLimits } from '../../../server/limits.ts';
 import { log } from '../../../server/log.ts';
 import { createMail } from '../../../server/mail/mail-service.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';
-import { listenBacklog, slowClientLimits } from '../../../server/mail/server-limits.ts';
+import { readBuildSettings } from '../../../server/settings.ts';
 
 const {
   DATA_DIR = 'data',
@@ -28,6 +29,7 @@ const mail = await createMail({
   // Short, so that tests don't wait for a killed server's lease.
   lease: 3000,
   log,
+  service: readBuildSettings({}).mail,
   renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
 });
 const server = createServer(slowClientLimits, async (request, response) => {

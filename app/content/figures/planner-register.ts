@@ -1,6 +1,9 @@
+/** What the register says of the planner's values and the planner does not show: it would be sent with the island. */
 import type { ValueId } from '../planner-values.ts';
 import { type PluralForms, units } from '../shared/units.ts';
 import type { Language } from '../text.ts';
+import { conversionFactors } from './carbon.ts';
+import type { Publication } from './records.ts';
 
 /** `alone`: the phrase for one of them, if a language uses no digit for it. */
 type Forms = Record<Language, PluralForms & { alone?: string }>;
@@ -19,4 +22,18 @@ export const plannerUnits: Partial<Record<ValueId, Forms>> = {
   before: units.workingDay.plural,
   days: units.workingDay.plural,
   'yard-days': units.workingDay.plural,
+};
+
+/** Publisher and date of the planner's published values; all others are the office's assumptions. */
+export const plannerPublications: Partial<Record<ValueId, Pick<Publication, 'publisher' | 'asOf' | 'address'>>> = {
+  frame: { publisher: 'japan-environment', asOf: '2018' },
+  destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
+  severe: { publisher: 'abdelnour-roy', asOf: '2025' },
+  moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
+  density: {
+    publisher: 'calrecycle',
+    asOf: 'undated',
+    address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
+  },
+  'landfill-km': conversionFactors,
 };

@@ -1,5 +1,5 @@
 import type { ServerOptions } from 'node:http';
-import { second } from './clock.ts';
+import { second } from './mail/clock.ts';
 
 /** Bytes of request line and headers together; Node replies 431 above. It bounds every header parser. */
 const maxHeaderSize = 8 * 1024;
@@ -15,7 +15,7 @@ export const longestRedirect = 2_048;
 
 /**
  * Pass to `createServer`: closes slow connections. Headers have 5 s; a body ends when too little of it arrives
- * (`body.ts`), the longest one lasts 150 s at 450 bytes a second. Node checks twice a minute by default; five times a second closes them
+ * (`mail/body.ts`), the longest one lasts 150 s at 450 bytes a second. Node checks twice a minute by default; five times a second closes them
  * soon and never so many at once that a page is delayed.
  */
 export const slowClientLimits: ServerOptions = {

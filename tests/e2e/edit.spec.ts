@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect as base, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
+import { debris } from '../../app/content/figures/rubble.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { editWords } from '../../tools/edit/words.ts';
 import { launchPlan } from '../../tools/office/all-facts.ts';
@@ -319,7 +320,8 @@ test.describe('the editor', () => {
     const value = page.getByRole('textbox', { name: words.value });
     // Of this form; its button has another name while it saves.
     const saveValue = page.locator('form').filter({ has: value }).getByRole('button', { name: words.save });
-    await value.fill('١٤٣٬٠٠٠٬٠٠٠');
+    await expect(value).toHaveValue(String(debris.totalTonnes.value / 1_000_000));
+    await value.fill('١٤٣');
     await saveValue.click();
     // At the required field, which has the focus.
     const why = page.getByLabel(`${words.why} (${words.arabic})`);
@@ -333,20 +335,29 @@ test.describe('the editor', () => {
     expect(git('diff', '--unified=0', 'app/content/figures/rubble.ts')).toContain('value: 143_000_000,');
     // What is typed during a save is saved next, over the previous save.
     const release = await holdNext('saveFigure');
-    await value.fill('144000000');
+    await value.fill('144,000,000');
     await page.getByLabel(`${words.why} (${words.english})`).fill('Another survey');
     await page.getByLabel(`${words.why} (${words.arabic})`).fill('حصر آخر');
     await saveValue.click();
-    await value.fill('145000000');
+    await value.fill('145');
     release();
     const written = (number: string) =>
       expect
         .poll(() => git('diff', '--unified=0', 'app/content/figures/rubble.ts'), { timeout: timeoutMs })
         .toContain(`value: ${number},`);
     await written('144_000_000');
-    await expect(value).toHaveValue('145000000');
+    await expect(value).toHaveValue('145');
     await saveValue.click();
     await written('145_000_000');
+    // Ten times as much, or nothing, is not saved unseen.
+    await value.fill('1450.5');
+    await saveValue.click();
+    await expect(page.locator('.sheet form').first().getByRole('alert')).toContainText(
+      words.muchChanged.split('{before}')[0]!,
+    );
+    await written('145_000_000');
+    await page.getByRole('button', { name: words.yesSave }).click();
+    await written('1_450_500_000');
     git('checkout', '--', 'app/content');
   });
 

@@ -53,7 +53,9 @@ const steps: Step[] = [
       await screen.goTo('/');
       await screen.click('[data-figure="debris.totalTonnes"]');
       const form = screen.page.locator('.sheet form').first();
-      await form.getByRole('textbox', { name: screen.w('value') }).fill(String(debris.totalTonnes.value + 1_000_000));
+      await form
+        .getByRole('textbox', { name: screen.w('value') })
+        .fill(String(debris.totalTonnes.value / 1_000_000 + 1));
       await screen.page.getByLabel(`${screen.w('why')} (${screen.w('arabic')})`).fill('حصر جديد');
       await screen.page.getByLabel(`${screen.w('why')} (${screen.w('english')})`).fill('A new survey');
       await screen.press(screen.button(form, 'save'), 'saveFigure');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bannedTerms } from '../../app/content/banned-terms.ts';
 import type { EditorText } from '../office/languages.ts';
-import { complaints, maxLength } from './check-text.ts';
+import { complaints, tidy, wrongLanguage } from './check-text.ts';
 
 const was = { ar: 'نقلنا {rubble} طن إلى {=0}', en: 'We moved {rubble} tonnes to {=0}' };
-const wordsOf = (now: Partial<EditorText>) => complaints({ ...was, ...now }, was).map(({ word }) => word);
+const limit = 80;
+const wordsOf = (now: Partial<EditorText>) => complaints({ ...was, ...now }, was, limit).map(({ word }) => word);
 
 describe('a text while it is typed (ED-1)', () => {
   test('is in order as it was, and with its figures moved', () => {
@@ -27,7 +28,7 @@ describe('a text while it is typed (ED-1)', () => {
     expect(wordsOf({ ar: ' ' })).toContain('emptyLanguage');
     expect(wordsOf({ en: `${was.en} →` })).toEqual(['badGlyph']);
     expect(wordsOf({ ar: `${was.ar} 3-4` })).toEqual(['dashInArabic']);
-    const long = was.en.padEnd(maxLength(was) + 1, ' x');
+    const long = was.en.padEnd(limit + 1, ' x');
     expect(wordsOf({ en: long })).toEqual(['tooLong']);
   });
 
@@ -36,9 +37,21 @@ describe('a text while it is typed (ED-1)', () => {
     const plain = bannedTerms.filter(({ banned }) => /^[\p{L} ]+$/u.test(banned));
     expect(plain.length).toBeGreaterThan(0);
     for (const { language, banned, use } of plain)
-      expect(complaints({ ...was, [language]: `${was[language]} ${banned} .` }, was)).toContainEqual({
+      expect(complaints({ ...was, [language]: `${was[language]} ${banned} .` }, was, 400)).toContainEqual({
         word: 'banned',
         values: { found: banned, use },
       });
+  });
+
+  test('loses invisible characters and double spaces on save, but not those that the page needs', () => {
+    expect(tidy(' A\u202e text\u200b  from\0 Word \n')).toBe('A text from Word');
+    expect(tidy('3\u00a0m \u200eA', 'a mark \u200e')).toBe('3\u00a0m \u200eA');
+  });
+
+  test('is asked about where it is in the other language', () => {
+    expect(wrongLanguage({ ar: 'An English sentence', en: 'An English sentence' })).toBe('ar');
+    expect(wrongLanguage({ ar: 'جملة عربية', en: 'جملة عربية' })).toBe('en');
+    expect(wrongLanguage({ ar: 'معيار ISO 9001', en: 'The دمشق plant of 2023' })).toBeUndefined();
+    expect(wrongLanguage({ ar: 'BASF', en: 'BASF SE' }, { ar: 'BASF', en: 'BASF' })).toBeUndefined();
   });
 });

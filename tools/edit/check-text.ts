@@ -14,11 +14,27 @@ export const chipsOf = (text: string): string[] => [...text.matchAll(/\{(=?\w+)\
 /** Signs that neither the font subsets nor the fallback fonts have. */
 const missingGlyphs = /[→←≤≥≈₂]/;
 
-/** The maximum length in characters: the layout was made for the text that is replaced. */
-export const maxLength = (was: EditorText): number => {
-  const longest = Math.max(was.ar.length, was.en.length);
-  return Math.max(longest + 25, Math.ceil(longest * 1.8));
-};
+/** Characters without a shape, which Word and chat programs put into copied texts. */
+const invisible = /[\0\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** The text without invisible characters that it did not have before, and without double spaces. */
+export const tidy = (text: string, was = ''): string =>
+  text
+    .replace(invisible, (sign) => (was.includes(sign) ? sign : ''))
+    .replace(/[^\S\n\u00a0]+/g, ' ')
+    .trim();
+
+const arabicLetters = /[\u0620-\u064a]/g;
+const latinLetters = /[a-z]/gi;
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+/** The language whose field has a text that is mostly in the other script, where it was not before. */
+export function wrongLanguage(now: EditorText, was?: EditorText): EditorLanguage | undefined {
+  const isArabic = (text: string) => count(text, arabicLetters) > count(text, latinLetters);
+  const isLatin = (text: string) => count(text, latinLetters) > 3 && count(text, arabicLetters) === 0;
+  if (isLatin(now.ar) && !(was && isLatin(was.ar))) return 'ar';
+  return isArabic(now.en) && !(was && isArabic(was.en)) ? 'en' : undefined;
+}
 
 /** Wordings that the site does not use, except those that the text had before. */
 export const bannedIn = (language: EditorLanguage, text: string, was = ''): Complaint[] =>
@@ -28,8 +44,8 @@ export const bannedIn = (language: EditorLanguage, text: string, was = ''): Comp
     return found && !pattern.test(was) ? [{ word: 'banned', values: { found, use } }] : [];
   });
 
-/** @returns every reason not to save the text */
-export function complaints(now: EditorText, was: EditorText): Complaint[] {
+/** @param limit of its place, in characters @returns every reason not to save the text */
+export function complaints(now: EditorText, was: EditorText, limit: number): Complaint[] {
   const found: Complaint[] = [];
   const both = [now.ar, now.en];
   if (both.some((text) => text.trim() === '')) found.push({ word: 'emptyLanguage' });
@@ -39,7 +55,6 @@ export function complaints(now: EditorText, was: EditorText): Complaint[] {
   if (sign) found.push({ word: 'badGlyph', values: { sign } });
   if (/\d\s*[-–]\s*\d/.test(now.ar) && !/\d\s*[-–]\s*\d/.test(was.ar)) found.push({ word: 'dashInArabic' });
   for (const language of editorLanguages) found.push(...bannedIn(language, now[language], was[language]));
-  const limit = maxLength(was);
   const n = Math.max(now.ar.length, now.en.length);
   if (n > limit) found.push({ word: 'tooLong', values: { n, limit } });
   return found;

@@ -6,7 +6,7 @@ import type { FactKind, LaunchFact } from '../office/fact.ts';
 import { editorLanguages } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
 import { type ContentValue, codeOf, setProperty } from '../source/rewrite.ts';
-import { bannedIn } from './check-text.ts';
+import { bannedIn, tidy, wrongLanguage } from './check-text.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk, numberFrom } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -99,7 +99,7 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
 
 /** @returns the value for the content; `undefined` if the field is emptied. @throws Refusal */
 export function contentValue(fact: Pick<LaunchFact, 'kind' | 'choices'>, value: FieldValue): ContentValue | undefined {
-  return readers[fact.kind]((name) => String(value?.[name] ?? '').trim(), fact);
+  return readers[fact.kind]((name) => tidy(String(value?.[name] ?? '')), fact);
 }
 
 /** A content file with the fact set to what was typed, or without it. @throws Refusal */
@@ -109,9 +109,13 @@ export function fieldCode(code: string, fact: LaunchFact, value: FieldValue): st
   return setProperty(code, fact.object, fact.key, said === undefined ? undefined : codeOf(said));
 }
 
-export async function saveField(workspace: Workspace, id: string, value: FieldValue): Promise<void> {
+/** @param sure the languages of the texts are meant */
+export async function saveField(workspace: Workspace, id: string, value: FieldValue, sure = true): Promise<void> {
   const fact = launchPlan().find((one) => idOf(one) === id);
   if (!fact) throw new Refusal('noPlace', { file: id });
+  const [ar, en] = [String(value?.ar ?? ''), String(value?.en ?? '')];
+  const wrong = sure ? undefined : wrongLanguage({ ar, en });
+  if (wrong) throw new Refusal('wrongLanguage', {}, wrong);
   const code = fieldCode(workspace.read(fact.file), fact, value);
   // Without the compiler, which is slow: `contentValue` has checked the value.
   await commitToDisk(workspace, new Map([[fact.file, code]]));

@@ -1,8 +1,11 @@
 /** Finds a figure's value in the content and what the register says about it, and saves a new value. */
+import type { Unit } from '../../app/content/shared/units.ts';
+import { scaleOf } from '../../app/language/format.ts';
 import type { EditorText } from '../office/languages.ts';
 import { entryAt, groupsIn, nodeAt, type TextPlace } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
 import { amountOf, changesFile, withReason } from './figure-changes.ts';
+import { numberText } from './number-text.ts';
 import { projectFile } from './project-list.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk, numberFrom } from './save.ts';
@@ -18,7 +21,15 @@ export function figurePlace(workspace: Workspace, id: string) {
     const entry = workspace.entryAt(place.file, `${place.path}|value`);
     if (entry?.kind !== 'number' && entry?.kind !== 'span') continue;
     const values = entry.kind === 'number' ? [entry.value] : entry.ends.map((end) => end.value);
-    return { file: place.file, path: `${place.path}|value`, values, words: registerWords(workspace, place) };
+    const unit = workspace.entryAt(place.file, `${place.path}|unit`);
+    return {
+      file: place.file,
+      path: `${place.path}|value`,
+      values,
+      scale: unit?.kind === 'string' ? scaleOf(values.at(-1)!, unit.value.text as Unit) : 1,
+      isShare: unit?.kind === 'string' && unit.value.text === 'percent',
+      words: registerWords(workspace, place),
+    };
   }
   throw new Refusal('noPlace', { file: id });
 }
@@ -57,18 +68,46 @@ export function figureName(workspace: Workspace, id: string): EditorText | undef
   return words.find(({ path }) => path.endsWith('|counts')) ?? words[0];
 }
 
-/**
- * Saves the value of a figure and the reason for it.
- * @param change `typed`: one number, or the two ends of a span; `seen`: what the form showed. @returns the stored value. @throws Refusal
- */
+/** No figure of this site can be larger. */
+const largest = 1e12;
+/** A change by more than this factor is asked about. */
+const muchFactor = 10;
+const isMuch = (before: number, now: number): boolean =>
+  before !== 0 && (now / before > muchFactor || now / before < 1 / muchFactor);
+
+/** `143` beside “million tonnes” and `143,000,000` are the same. */
+function typedValue(number: number, before: number, scale: number): number {
+  const whole = scale > 1 && !isMuch(before, number);
+  return whole ? number : Number((number * scale).toPrecision(15));
+}
+
+interface FigureChange {
+  id: string;
+  /** One number, or the two ends of a span, as the page shows them. */
+  typed: readonly string[];
+  why: EditorText;
+  /** What the form showed. */
+  seen: readonly number[];
+  /** A large change is meant. */
+  sure?: boolean;
+}
+
+/** Saves the value of a figure and the reason for it. @returns the stored value. @throws Refusal */
 export async function saveFigure(
   workspace: Workspace,
-  { id, typed, why, seen }: { id: string; typed: readonly string[]; why: EditorText; seen: readonly number[] },
+  { id, typed, why, seen, sure = false }: FigureChange,
 ): Promise<number[]> {
-  const { file, path, values } = figurePlace(workspace, id);
+  const { file, path, values, scale, isShare } = figurePlace(workspace, id);
   if (String(values) !== String(seen)) throw new Refusal('changedMeanwhile', { file });
-  const now = typed.map((one, index) => numberFrom(one, String(index)));
-  if (now.length !== values.length) throw new Refusal('noPlace', { file });
+  if (typed.length !== values.length) throw new Refusal('noPlace', { file });
+  const now = typed.map((one, index) => typedValue(numberFrom(one, String(index)), values[index]!, scale));
+  for (const [index, value] of now.entries()) {
+    const before = values[index]!;
+    if (value === 0 && before !== 0 && !isShare) throw new Refusal('figureZero', {}, String(index));
+    if (value > largest) throw new Refusal('figureTooLarge', { after: numberText(value) }, String(index));
+    if (isMuch(before, value) && value !== 0 && !sure)
+      throw new Refusal('muchChanged', { before: numberText(before), after: numberText(value) });
+  }
   const code = workspace.read(file);
   const { start, end } = nodeAt(code, path);
   const changes = new Map([[file, apply(code, [{ start, end, code: codeOf(amountOf(now)) }])]]);

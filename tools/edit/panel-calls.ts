@@ -85,6 +85,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     draft: ({ place, fields }: { place: string; fields?: Draft }) => drafts.keep(place, fields),
     figure: async ({ id }: { id: string }) => ({
       values: figurePlace(workspace, id).values,
+      scale: figurePlace(workspace, id).scale,
       words: await Promise.all(figurePlace(workspace, id).words.map((place) => texts.at(place))),
       asksWhy: releasedValue(workspace, id) !== undefined,
       facts: await site.figureFacts(id),
@@ -131,10 +132,20 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
       const url = await storeFilm(workspace, drafts.file(key));
       return setFilm(workspace, { name, seen, url, kind: '', hidden: seen.hidden });
     },
-    saveField: async ({ id, value, seen }: { id: string; value: FieldValue; seen?: FieldValue }) => {
+    saveField: async ({
+      id,
+      value,
+      seen,
+      sure = false,
+    }: {
+      id: string;
+      value: FieldValue;
+      seen?: FieldValue;
+      sure?: boolean;
+    }) => {
       const now = () => readFields(workspace.read).find((field) => field.id === id)?.value ?? {};
       if (seen && JSON.stringify(now()) !== JSON.stringify(seen)) throw new Refusal('changedMeanwhile', { file: id });
-      await saveField(workspace, id, value);
+      await saveField(workspace, id, value, sure);
       return now();
     },
     fieldPhoto: async ({ id, key, ar, en }: EditorText & { id: string; key: string }) => {

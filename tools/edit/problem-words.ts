@@ -14,6 +14,10 @@ export const problemWords = {
     ar: 'الأرقام في النص ليست كما كانت. يجب أن يرد كل رقم مرة واحدة في كل لغة.',
     en: 'The figures in the text are not as they were. Each must stand once in each language.',
   },
+  wrongLanguage: {
+    ar: 'أحد النصّين ليس بلغة حقله. أهذا ما تقصده؟',
+    en: 'One of the texts is not in the language of its field. Is that what you mean?',
+  },
   badGlyph: {
     ar: 'خط الموقع لا يعرف هذه العلامة: {sign}. استعمل كلمة مكانها.',
     en: 'The site’s typeface does not have this sign: {sign}. Use a word instead.',
@@ -34,6 +38,15 @@ export const problemWords = {
   whyMissing: {
     ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
     en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
+  },
+  figureZero: { ar: 'لا يكون هذا الرقم صفرًا.', en: 'This figure can’t be 0.' },
+  figureTooLarge: {
+    ar: 'العدد {after} أكبر من كل رقم في الموقع. انظر إلى الوحدة بجانب الحقل.',
+    en: '{after} is larger than any figure of the site. Look at the unit beside the field.',
+  },
+  muchChanged: {
+    ar: 'كان {before} ويصير {after}، أي أكثر من عشرة أضعاف أو أقلّ من العُشر. أهذا ما تقصده؟',
+    en: 'It was {before} and becomes {after}: more than ten times, or less than a tenth. Is that what you mean?',
   },
   changeGone: { ar: 'هذا التغيير لم يعد موجودًا.', en: 'This change is no longer there.' },
   stillUnwritten: {

@@ -8,8 +8,9 @@ import { checkFiles } from '../checks/check-content.ts';
 import type { EditorText } from '../office/languages.ts';
 import { entryAt, literalsOf, type TextPlace } from '../source/literals.ts';
 import { apply, changePair, literal } from '../source/rewrite.ts';
-import { complaints } from './check-text.ts';
+import { complaints, tidy, wrongLanguage } from './check-text.ts';
 import { problemRefusal } from './content-problems.ts';
+import { limits } from './limits.ts';
 import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
@@ -84,27 +85,33 @@ export async function commitToDisk(
 
 /**
  * Saves a text, in both languages or the one it has.
- * @param change `seen` is what the form showed: the text is not saved over anything else
+ * @param change `seen` is what the form showed: the text is not saved over anything else; `sure`: its language is meant
+ * @returns the text as it is stored: without invisible characters and double spaces
  * @throws Refusal
  */
 export async function saveText(
   workspace: Workspace,
-  { file, path, seen, ar, en }: TextPlace & EditorText & { seen: EditorText },
-): Promise<void> {
+  { file, path, seen, ar, en, sure = false }: TextPlace & EditorText & { seen: EditorText; sure?: boolean },
+): Promise<EditorText> {
   const code = workspace.read(file);
   const entry = entryAt(code, path);
   const { ar: was, en: wasEnglish } = entry ? literalsOf(entry) : {};
   if (!entry || !was || !wasEnglish) throw new Refusal('noPlace', { file });
   // A text that stands once is checked as if it stood in both languages.
   const single = entry.kind === 'string';
-  const now = { ar, en: single ? ar : en };
+  const arabic = tidy(ar, was.text);
+  const now = { ar: arabic, en: single ? arabic : tidy(en, wasEnglish.text) };
   if (was.text !== seen.ar || (!single && wasEnglish.text !== seen.en)) throw new Refusal('changedMeanwhile', { file });
-  const [complaint] = complaints(now, { ar: was.text, en: wasEnglish.text });
+  const before = { ar: was.text, en: wasEnglish.text };
+  const [complaint] = complaints(now, before, limits(workspace)({ file, path }, before));
   if (complaint) throw new Refusal(complaint.word, complaint.values);
+  const wrong = single || sure ? undefined : wrongLanguage(now, before);
+  if (wrong) throw new Refusal('wrongLanguage', {}, wrong);
   const saved = single
-    ? apply(code, [{ start: was.start, end: was.end, code: literal(ar, was) }])
+    ? apply(code, [{ start: was.start, end: was.end, code: literal(now.ar, was) }])
     : changePair(code, path, now);
   await commitToDisk(workspace, new Map([[file, saved]]));
+  return now;
 }
 
 /** Reads a typed number. @throws Refusal if it is none, and with both readings if there are two */

@@ -3,6 +3,7 @@ import { type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf, type TextPlace } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
 import { isSingle, type Places, singleLanguage } from './content-plugin.ts';
+import { type LimitOf, limits } from './limits.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
@@ -19,6 +20,8 @@ const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words
 export interface ShownText extends TextPlace {
   ar: string;
   en: string;
+  /** Characters that its place has room for. */
+  limit: number;
   /** What each chip shows. */
   chips: ChipWords;
   /** The language of a text that exists in one language only. */
@@ -36,7 +39,16 @@ const isRead = (entry: Entry): boolean => entry.kind === 'pair' || isSingle(entr
 export function shownText(file: string, entry: Entry): ShownText | undefined {
   const { ar, en } = literalsOf(entry);
   return (
-    ar && en && { file, path: entry.path, ar: ar.text, en: en.text, chips: {}, single: singleLanguage(entry) ?? null }
+    ar &&
+    en && {
+      file,
+      path: entry.path,
+      ar: ar.text,
+      en: en.text,
+      limit: 0,
+      chips: {},
+      single: singleLanguage(entry) ?? null,
+    }
   );
 }
 
@@ -51,10 +63,11 @@ export class Texts {
   }
 
   /** @throws Refusal if the file has no such text (any more) */
-  async at({ file, path }: TextPlace): Promise<ShownText> {
+  async at({ file, path }: TextPlace, limitOf: LimitOf = limits(this.workspace)): Promise<ShownText> {
     const entry = this.workspace.entryAt(file, path);
     const text = entry && shownText(file, entry);
     if (!text) throw new Refusal('noPlace', { file });
+    text.limit = limitOf(text, text);
     if (!/\{/.test(text.ar)) return text;
     const [ar, en] = await Promise.all(editorLanguages.map((language) => this.site.shown(text, language)));
     return { ...text, chips: chipWords((await this.site.content(file)) as never, entry, { ar: ar!, en: en! }) };
@@ -71,10 +84,11 @@ export class Texts {
   }
 
   async group(file: string): Promise<NamedFile & { texts: ShownText[] }> {
+    const limitOf = limits(this.workspace);
     return {
       file,
       name: placeName(this.workspace, file),
-      texts: await Promise.all(this.readable(file).map(({ path }) => this.at({ file, path }))),
+      texts: await Promise.all(this.readable(file).map(({ path }) => this.at({ file, path }, limitOf))),
     };
   }
 
@@ -84,7 +98,8 @@ export class Texts {
     const found = this.files()
       .flatMap(({ file }) => this.readable(file).flatMap((entry) => shownText(file, entry) ?? []))
       .filter(({ file, ar, en }) => `${ar} ${en} ${file}`.toLowerCase().includes(asked));
-    return Promise.all(found.slice(0, 60).map((place) => this.at(place)));
+    const limitOf = limits(this.workspace);
+    return Promise.all(found.slice(0, 60).map((place) => this.at(place, limitOf)));
   }
 
   /**

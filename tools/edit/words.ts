@@ -124,6 +124,7 @@ export const editWords = {
   madeAnew: { ar: 'أُعِدّ من النصوص', en: 'Made from the texts' },
   because: { ar: 'السبب:', en: 'Because:' },
   understood: { ar: 'فهمت', en: 'Close' },
+  yesSave: { ar: 'نعم، احفظه', en: 'Yes, save it' },
   whichIsMeant: { ar: 'أي العددين تقصد؟', en: 'Which number do you mean?' },
   newHere: { ar: 'جديد', en: 'New' },
   openIt: { ar: 'افتحه', en: 'Open it' },

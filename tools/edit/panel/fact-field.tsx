@@ -11,7 +11,8 @@ import { useForm } from './use-form.ts';
 export function FactField({ fact }: { fact: Field }) {
   const { w, language } = usePanel();
   const form = useForm<Field['value']>(`field:${fact.id}`, fact.value);
-  const save = (value?: Field['value']) => form.save(() => call('saveField', { id: fact.id, value, seen: form.seen }));
+  const save = (value?: Field['value'], sure = false) =>
+    form.save(() => call('saveField', { id: fact.id, value, seen: form.seen, sure }));
   return (
     <fieldset className={fact.missing ? 'missing' : ''}>
       <legend>
@@ -40,7 +41,7 @@ export function FactField({ fact }: { fact: Field }) {
           <SaveButton form={form} />
         </SavedForm>
       )}
-      <FormState form={form} />
+      <FormState form={form} onSure={() => save(form.typed, true)} />
       {!fact.missing && !fact.stays && <Button word="takeAway" onClick={() => save()} />}
     </fieldset>
   );

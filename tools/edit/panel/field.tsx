@@ -3,6 +3,7 @@ import { readNumber } from '../../../app/language/read-number.ts';
 import { directions, type EditorLanguage } from '../../office/languages.ts';
 import { numberText } from '../number-text.ts';
 import type { Refusal } from '../refusal.ts';
+import type { EditWord } from '../words.ts';
 import { Button } from './controls.tsx';
 import { usePanel } from './panel-language.tsx';
 
@@ -94,16 +95,22 @@ interface FormStateProps {
   form: FieldForm & { fromDraft: boolean; other: object | undefined; keepMine: () => void; discard: () => void };
   /** The fields that show their own refusals. */
   fields?: readonly string[];
+  /** Saves although the refusal is a question. */
+  onSure?: () => unknown;
 }
 
+/** Refusals that ask whether something is meant. */
+const questions: readonly EditWord[] = ['muchChanged', 'wrongLanguage'];
+
 /** Messages about a whole form: it starts with a draft, it was refused, another window has saved other values. */
-export function FormState({ form, fields = Object.keys(form.typed) }: FormStateProps) {
+export function FormState({ form, fields = Object.keys(form.typed), onSure }: FormStateProps) {
   const { w } = usePanel();
   const { problem, other } = form;
   return (
     <>
       {form.fromDraft && <p className="note">{w('draftKept')}</p>}
       {problem && !fields.includes(problem.field ?? '') && <Problem of={problem} />}
+      {problem && onSure && questions.includes(problem.word) && <Button word="yesSave" onClick={onSure} />}
       {other && (
         <section className="meanwhile">
           <p>{w('nowItSays')}</p>

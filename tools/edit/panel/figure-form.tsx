@@ -22,31 +22,33 @@ export function FigureForm({ id }: { id: string }) {
   );
 }
 
-function ValueForm({ id, figure: { values, asksWhy } }: { id: string; figure: Figure }) {
-  const { w } = usePanel();
+function ValueForm({ id, figure: { values, scale, asksWhy, facts } }: { id: string; figure: Figure }) {
+  const { w, language } = usePanel();
+  const unit = facts.unit?.[language];
   const names = values.map((_, index) => String(index));
   const fields = (stored: readonly number[]): Record<string, string> => ({
-    ...Object.fromEntries(stored.map((value, index) => [index, String(value)])),
+    ...Object.fromEntries(stored.map((value, index) => [index, String(value / scale)])),
     ar: '',
     en: '',
   });
   const form = useForm(`figure:${id}`, fields(values));
   const { typed, seen, changed } = form;
   const of = (some: Record<string, string>) => names.map((name) => some[name] ?? '');
-  const save = () =>
+  const save = (sure = false) =>
     form.save(async () => {
       const why = { ar: typed.ar ?? '', en: typed.en ?? '' };
-      return fields(await call('saveFigure', { id, typed: of(typed), why, seen: of(seen).map(Number) }));
+      const before = of(seen).map((one) => Number((Number(one) * scale).toPrecision(15)));
+      return fields(await call('saveFigure', { id, typed: of(typed), why, seen: before, sure }));
     });
   return (
-    <SavedForm onSave={save}>
+    <SavedForm onSave={() => save()}>
       <div className="row">
         {names.map((name, index) => (
           <Field
             key={name}
             form={form}
             name={name}
-            label={w(names.length === 1 ? 'value' : index === 0 ? 'from' : 'to')}
+            label={[w(names.length === 1 ? 'value' : index === 0 ? 'from' : 'to'), unit && `(${unit})`].join(' ')}
             number
           />
         ))}
@@ -58,7 +60,7 @@ function ValueForm({ id, figure: { values, asksWhy } }: { id: string; figure: Fi
         editorLanguages.map((one) => (
           <Field key={one} form={form} {...pairOf(one)} label={`${w('why')} (${w(languageWords[one])})`} />
         ))}
-      <FormState form={form} />
+      <FormState form={form} onSure={() => save(true)} />
     </SavedForm>
   );
 }

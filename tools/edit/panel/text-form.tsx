@@ -19,18 +19,14 @@ export function TextForm({ text }: { text: ShownText }) {
   const form = useForm<EditorText>(place, { ar: text.ar, en: text.en });
   const { typed, seen, changed } = form;
   const now = single ? { ar: typed.ar, en: typed.ar } : typed;
-  const found = changed ? complaints(now, seen) : [];
+  const found = changed ? complaints(now, seen, text.limit) : [];
   /** The value as the page shows it; one that appears only after an action of the visitor gets a number. */
   const chipText = useCallback(
     (chip: string, language: 'ar' | 'en') =>
       chips[chip]?.[language] ?? `${w('filledIn')} (${chipsOf(seen.ar).indexOf(chip) + 1})`,
     [chips, w, seen.ar],
   );
-  const save = () =>
-    form.save(async () => {
-      await call('saveText', { file, path, ...now, seen });
-      return now;
-    });
+  const save = (sure = false) => form.save(() => call('saveText', { file, path, ...now, seen, sure }));
   /** @param one the language of a text that exists in one language only */
   const field = (language: 'ar' | 'en', one: 'ar' | 'en' | 'de' = language) => (
     <div>
@@ -59,12 +55,12 @@ export function TextForm({ text }: { text: ShownText }) {
     </div>
   );
   return (
-    <SavedForm className="text-form" onSave={save}>
+    <SavedForm className="text-form" onSave={() => save()}>
       <div className={single ? 'languages single' : 'languages'}>
         {field('ar', single ?? 'ar')}
         {!single && field('en')}
       </div>
-      <FormState form={form} fields={[]} />
+      <FormState form={form} fields={[]} onSure={() => save(true)} />
       {found.map(({ word, values }) => (
         <p key={word} className="complaint" role="alert">
           {w(word, values)}

@@ -12,6 +12,8 @@ const files = {
   openssl: '/usr/{,local/}bin/openssl',
   /** Carries backups away. */
   restic: '/usr/{,local/}bin/restic',
+  /** Before PostgreSQL, which `npm run faults` installs. */
+  pgbouncer: '/usr/{,local/}{s,}bin/pgbouncer',
   /** Reads the text of a PDF. */
   'poppler-utils': '/usr/{,local/}bin/pdftotext',
 };

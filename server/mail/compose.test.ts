@@ -1,7 +1,8 @@
 import bidiFactory from 'bidi-js';
 import { expect, test } from 'vitest';
 import { newMessage, office } from '../../tests/faults/harness/test-outbox.ts';
-import { composeMail, composeText } from './compose.ts';
+import { day } from './clock.ts';
+import { composeMail, composeNotice, composeTest, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 import { printable } from './outbox-text.ts';
@@ -55,6 +56,28 @@ Message:
 
 Message one
 `);
+});
+
+test('has the date of the attempt, and says in the text when the message was written', () => {
+  const now = message.createdAt + 21 * day;
+  const { date, text } = composeMail(message, office, now);
+  expect(date).toEqual(new Date(now));
+  expect(text).toContain('21 November 2026 at 09:30 UTC');
+});
+
+test('marks a second sending of a sent message as another mail, and what the server writes as automatic', () => {
+  const twice = composeMail({ ...message, sends: 1 }, office, 0);
+  expect(twice.messageId).not.toBe(composeMail(message, office, 0).messageId);
+  const own = [composeTest(office, 0), composeNotice({ dead: 1, quarantined: 1 }, office, 0)];
+  for (const { headers } of own) expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
+});
+
+test('lays an Arabic mail out right to left in programs that go by the first strong letter', () => {
+  const mail: Message = { ...partnership, marks: ['missing', 'young', 'honeypot'] };
+  const { subject, text } = composeMail(mail, office, 0);
+  const direction = (line: string) => bidi.getEmbeddingLevels(line).paragraphs[0]!.level;
+  for (const line of [subject!, String(text), ...String(text).split('\r\n')])
+    if (line.trim() !== '') expect(direction(line), line).toBe(1);
 });
 
 test('names the kinds of support and a missing time stamp in an Arabic partnership request', () => {

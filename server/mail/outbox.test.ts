@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { findPostgres, startPostgres, type TemporaryPostgres } from '../../tests/faults/harness/postgres.ts';
+import {
+  findPostgres,
+  startPgBouncer,
+  startPostgres,
+  type TemporaryPostgres,
+} from '../../tests/faults/harness/postgres.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
+import { pathOf } from '../../tools/debian.ts';
 import { day, hour, minute } from './clock.ts';
 import type { Database } from './database.ts';
 import { createOutbox } from './outbox.ts';
@@ -11,11 +17,18 @@ import { openSqlite } from './sqlite.ts';
 
 const folder = temporaryFolder();
 let postgres: TemporaryPostgres | undefined;
+let database: TemporaryPostgres | undefined;
+let pooled: Awaited<ReturnType<typeof startPgBouncer>>;
 beforeAll(async () => {
   postgres = await startPostgres();
   if (!postgres) console.warn('PostgreSQL is not installed: its half of the outbox tests is left out.');
+  // A database of its own, so that both halves begin empty.
+  database = await startPostgres();
+  pooled = database && (await startPgBouncer(database.url));
 });
-afterAll(() => {
+afterAll(async () => {
+  await pooled?.stop();
+  database?.stop();
   postgres?.stop();
   folder.remove();
 });
@@ -23,6 +36,11 @@ afterAll(() => {
 const engines: [string, boolean, () => Database][] = [
   ['SQLite', true, () => openSqlite(join(folder.path, 'outbox.sqlite'))],
   ['PostgreSQL', findPostgres() !== undefined, () => openPostgres(postgres!.url, () => {})],
+  [
+    'PostgreSQL behind PgBouncer in transaction mode',
+    findPostgres() !== undefined && pathOf('pgbouncer') !== undefined,
+    () => openPostgres(pooled!.url, () => {}),
+  ],
 ];
 
 for (const [name, here, open] of engines) {

@@ -65,6 +65,16 @@ test('validates as the browser does (CO-2, PA-2)', () => {
   });
 });
 
+test.each(['a@127.1', 'a@0x7f.1', 'a@b?x', 'a@b#x.org', 'a@b:25', 'a@ｅxample.org'])(
+  'refuses an address whose reply would go to another than the one shown: %s',
+  (email) => {
+    const read = readValues('contact', call({ email }).sent);
+    expect(checkValues('contact', { ...read, firstName: 'A', lastName: 'B', subject: 'S', message: 'M' })).toEqual({
+      email: 'email',
+    });
+  },
+);
+
 test('accepts ten thousand characters and not one more', () => {
   const values = (message: string) => ({
     firstName: 'A',

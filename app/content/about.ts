@@ -72,14 +72,6 @@ export const about = defineContent('about', {
           en: 'Cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
         },
       },
-      {
-        icon: 'values',
-        title: { ar: 'القيم', en: 'Values' },
-        text: {
-          ar: 'نحسب أولًا، ثم نلتزم. ونقدّم سلامة الناس على المواعيد.',
-          en: 'We calculate before we promise, and people’s safety comes before the schedule.',
-        },
-      },
     ],
   },
   achievements: {
@@ -106,6 +98,10 @@ export const about = defineContent('about', {
   },
   coreValues: {
     title: { ar: 'القيم الأساسية في العمل', en: 'Core values at work' },
+    text: {
+      ar: 'نحسب أولًا، ثم نلتزم. ونقدّم سلامة الناس على المواعيد.',
+      en: 'We calculate before we promise, and people’s safety comes before the schedule.',
+    },
     items: [
       {
         title: { ar: 'الدقة', en: 'Precision' },

@@ -126,6 +126,16 @@ export const contact = defineContent('contact', {
       ar: 'إن حمّلت الخريطة عرف مزوّدها، OpenStreetMap Foundation، عنوان جهازك على الشبكة (IP).',
       en: 'If you load the map, its provider, the OpenStreetMap Foundation, learns your IP address.',
     },
+    /** On the map that we have drawn. */
+    still: {
+      name: {
+        ar: 'خريطة مبسّطة: {town} و{river} و{station}',
+        en: 'Simplified map of {town} with the {station} and the {river}',
+      },
+      town: { ar: 'دورتموند', en: 'Dortmund' },
+      river: { ar: 'نهر الإمشر', en: 'Emscher' },
+      station: { ar: 'محطة القطار', en: 'main station' },
+    },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
     link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },
     frame: { ar: 'خريطة موقع المكتب', en: 'Map of our office' },

@@ -187,12 +187,6 @@ export const projects = defineContent('projects', {
     /** Above the filter: the count is that of the list below, not of all the office's work. */
     heading: { ar: 'المشاريع المعروضة هنا ({n})', en: 'The projects shown here ({n})' },
     references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
-    columns: {
-      project: { ar: 'المشروع', en: 'Project' },
-      field: { ar: 'المجال', en: 'Field' },
-      year: { ar: 'السنة', en: 'Year' },
-      status: { ar: 'الحالة', en: 'Status' },
-    },
   },
   closing: {
     question: {

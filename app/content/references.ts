@@ -14,9 +14,6 @@ export const references = defineContent('references', {
     ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة.',
     en: 'Our projects in Syria and Germany with their figures and status, one page each.',
   },
-  contents: {
-    title: { ar: 'الفهرس', en: 'Contents' },
-  },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {

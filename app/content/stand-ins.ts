@@ -6,6 +6,8 @@ export const standIns = {
   email: /@example\.com$/,
   street: /^Musterstra/,
   city: /^44137 Dortmund$/,
+  /** Latitude and longitude. */
+  position: /^51\.5142 7\.4653$/,
 } as const;
 
 /** Whether the contact card can be offered: none of the contact data is a placeholder. */

@@ -24,6 +24,8 @@ interface HeroProps {
   goesOn?: boolean;
   /** The subject: the colour of the grid and of the closing line. */
   subject?: Subject;
+  /** A smaller title: the first screen has more to show. */
+  low?: boolean;
   /** After the breadcrumb: sheet number and subject. */
   tag?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function Hero({
   titleBlock,
   goesOn,
   subject,
+  low,
   tag,
 }: HeroProps) {
   return (
@@ -51,7 +54,7 @@ export function Hero({
           <Breadcrumb path={breadcrumb} />
           {tag}
         </div>
-        <h1 className="lg:col-[1/9]!">{title}</h1>
+        <h1 className={`lg:col-[1/9]! ${low ? 'low-title' : ''}`}>{title}</h1>
         <div className="grid justify-items-start gap-4.5 lg:col-[9/-1]!">
           {badge}
           <p className="lead max-w-[40ch] md:max-lg:max-w-[64ch]">{lead}</p>

@@ -39,6 +39,12 @@ const beside = 'sm:grid sm:items-end sm:gap-x-(--gap) md:gap-x-10';
 /** Classes of the card, its picture and its words. */
 const layouts = {
   cell: [cardCell, 'self-end', 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'],
+  /** On a phone the picture is small, beside category and badge. */
+  small: [
+    cardCell,
+    'self-end max-sm:float-start max-sm:me-4 max-sm:w-31',
+    'sm:row-span-2 sm:grid sm:grid-rows-subgrid',
+  ],
   /** A full-width picture, the text beside the title. */
   wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
   /** The picture at the start of the text, bottoms aligned. */
@@ -66,7 +72,7 @@ export function ProjectCard({
     <>
       <div className={wide ? 'md:col-[1/5]!' : ''}>
         {badge && <div className="mt-3">{badge}</div>}
-        <h3 className="mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
+        <h3 className="max-sm:clear-both mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
           <a href={href} className="no-underline outline-none after:absolute after:inset-0">
             {title}
           </a>

@@ -11,16 +11,18 @@ interface TitleBlockProps {
   rows: readonly { label: ReactNode; value: ReactNode /** A row of its own on a phone. */; wide?: true }[];
   /** Columns on wide screens; five are three on a small desktop, and two on narrower screens. */
   columns?: 3 | 5;
+  /** On wide screens all in one line. */
+  line?: boolean;
   /** With a frame at its end, if there is no closing line below. */
   closed?: boolean;
 }
 
 /** A sheet's title block after DIN EN ISO 7200. */
-export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }: TitleBlockProps) {
+export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, line, closed }: TitleBlockProps) {
   const count = rows.length;
   const span = columns === 5 ? `${lastOfThree[count % 3]} ${lastOfFive[count % 5]}` : lastAlways[count % 3];
   return (
-    <div className={closed ? 'cells' : 'cells border-b-0!'}>
+    <div className={`cells ${closed ? '' : 'border-b-0!'} ${line ? 'lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}>
       <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-[min(var(--gutter),10vw-1rem)]">
         <Mark className="size-10.5" />
         <div>

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
     test('projects are filtered by plain links, which keep the list in view (PJ-1)', async ({ page }) => {
-      const rows = page.locator('main tbody th a');
+      const rows = page.locator('main .work-name a');
       const list = page.locator('#list');
       for (const size of [
         { width: 360, height: 740 },

@@ -63,7 +63,7 @@ test('links Al-Raqama below the two wastewater cards, not as a third (SH-2)', ()
 describe('the filter of /projects (PJ-1)', () => {
   const filtered = (language: 'ar' | 'en', query = '') => main('/projects', language, { query });
   const rows = (language: 'ar' | 'en', query = '') =>
-    [...filtered(language, query).querySelectorAll('th[scope=row] > a')].map((link) => link.getAttribute('href'));
+    [...filtered(language, query).querySelectorAll('.work-name a')].map((link) => link.getAttribute('href'));
   const addresses = (passes: (project: ListedProject) => boolean) =>
     projectNames.filter((name) => passes(projectList[name])).map((name) => `/projects/${name}`);
 

@@ -66,7 +66,7 @@ export const contact: readonly LaunchFact[] = [
     kind: 'position',
     label: { ar: 'موقع المكتب على الخريطة', en: 'Place of the office on the map' },
     without: { ar: 'وسط دورتموند', en: 'the middle of Dortmund' },
-    example: /^51\.5142 7\.4653$/,
+    example: standIns.position,
     on: ['/contact'],
   },
   ...(['from', 'to'] as const).map(

@@ -186,7 +186,7 @@ export const project = defineContent('projects.recycling', {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
-        value: { value: figures.plantCostEuro, unit: null, words: about },
+        value: { value: figures.plantCostEuro, words: about },
         scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost (study)' },
       },
       {
@@ -210,7 +210,7 @@ export const project = defineContent('projects.recycling', {
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-      value: { value: figures.plantCostEuro, unit: null, words: about },
+      value: { value: figures.plantCostEuro, words: about },
     },
     {
       label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output (study)' },
@@ -282,11 +282,11 @@ export const project = defineContent('projects.recycling', {
             { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-              value: { value: figures.plantCostEuro, unit: null, words: about },
+              value: { value: figures.plantCostEuro, words: about },
             },
             {
               label: { ar: 'كلفة التشغيل في السنة', en: 'Operating cost per year' },
-              value: { value: figures.yearlyOperatingEuro, unit: null, words: about },
+              value: { value: figures.yearlyOperatingEuro, words: about },
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { IconCompass, IconScale, IconTelescope } from '@tabler/icons-react';
+import { IconCompass, IconTelescope } from '@tabler/icons-react';
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -21,32 +21,38 @@ export function Page() {
         breadcrumb={['/', '/about']}
         title={t(about.title)}
         lead={t(about.lead)}
-        drawing={<AboutTimeline />}
-        titleBlock={
-          <TitleBlock
-            title={t(titleBlock.title)}
-            subtitle={t(titleBlock.subtitle)}
-            sheet="AB-01"
-            rows={titleBlock.rows.map((row) => ({ label: t(row.label), value: t(row.value) }))}
-          />
+        low
+        drawing={
+          <>
+            <AboutTimeline />
+            <div className="wrap max-sm:px-0">
+              <TitleBlock
+                line
+                title={t(titleBlock.title)}
+                subtitle={t(titleBlock.subtitle)}
+                sheet="AB-01"
+                rows={titleBlock.rows.map((row) => ({ label: t(row.label), value: t(row.value) }))}
+              />
+            </div>
+          </>
         }
       />
       <Purpose />
+      <RailSection title={t(coreValues.title)} note={t(coreValues.text)}>
+        <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
+      </RailSection>
       <Section ground="dark" title={t(achievements.title)}>
         <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </Section>
-      <RailSection title={t(coreValues.title)}>
-        <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
-      </RailSection>
       <AboutCertificates />
       <Closing {...closing} />
     </>
   );
 }
 
-const icons = { mission: IconCompass, vision: IconTelescope, values: IconScale } as const;
+const icons = { mission: IconCompass, vision: IconTelescope } as const;
 
-/** The mission statement, then mission, vision and values on a common ground line. */
+/** The purpose, then mission and vision on a common ground line. */
 function Purpose() {
   const { t } = useLanguage();
   const { purpose } = about;
@@ -58,13 +64,16 @@ function Purpose() {
           {t(purpose.lead)}
         </p>
       </div>
-      <div className="mt-14 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3 md:mt-20">
+      <div className="mt-8 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:mt-12">
         {purpose.items.map((item) => {
           const Icon = icons[item.icon];
           return (
-            <article key={item.icon}>
-              <Icon size={64} stroke={1} className="text-accent" aria-hidden="true" />
-              <div className="mt-5 border-t-[1.5px] border-ink pt-4">
+            <article
+              key={item.icon}
+              className="grid grid-cols-[auto_1fr] items-start gap-x-5 border-t-[1.5px] border-ink pt-4"
+            >
+              <Icon size={48} stroke={1.25} className="text-accent" aria-hidden="true" />
+              <div>
                 <h3>{t(item.title)}</h3>
                 <p className="mt-2.5 max-w-[34em]">{t(item.text)}</p>
               </div>

@@ -1,31 +1,37 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 
-/** Under its year, on wider screens. */
-const columns = ['sm:col-start-1', 'sm:col-start-2', 'sm:col-start-3', 'sm:col-start-4'] as const;
+const { stations, name } = about.timeline;
+const first = stations[0].year;
+const years = Array.from({ length: stations.at(-1)!.year - first + 1 }, (_, index) => first + index);
 
-/** AB-1: the office's years in a row, with events below the years that have one. */
+/** AB-1: the office's years on one scale, all years equally long; below it, the years that have words. */
 export function AboutTimeline() {
   const { t } = useLanguage();
-  const { stations, name } = about.timeline;
   return (
-    <section aria-label={t(name)} className="wrap border-t border-ink-3 pt-8 pb-10">
-      <ol className="grid grid-cols-4 gap-x-3 sm:gap-x-(--gap)">
-        {stations.map(({ year, text }, index) => (
-          // On a phone the sentence has a row of its own under the years, on wider screens its year's column.
-          <li key={year} className="contents">
-            <b className="row-1 block border-t-2 border-ink pt-2 text-figure leading-[1.1] tracking-(--track) max-sm:text-[1.5rem]">
-              <time dateTime={String(year)}>{year}</time>
-            </b>
-            {text && (
-              <p className={`row-2 mt-3 small max-sm:col-span-4 ${columns[index]}`}>
-                <b className="sm:hidden">{year}: </b>
+    <section aria-label={t(name)} className="wrap">
+      <div className="border-t border-ink-3 pt-2 pb-4">
+        <ol className="time-scale">
+          {years.map((year) => {
+            const station = stations.find((one) => one.year === year);
+            if (!station) return <li key={year} aria-hidden="true" />;
+            return (
+              <li key={year} className={station.text ? 'time-station time-event' : 'time-station'}>
+                <time dateTime={String(year)}>{year}</time>
+              </li>
+            );
+          })}
+        </ol>
+        {stations.map(
+          ({ year, text }) =>
+            text && (
+              <p key={year} className="mt-3 ms-auto max-w-[62ch] small text-ink-2 text-balance sm:text-end">
+                <b>{year}: </b>
                 {t(text)}
               </p>
-            )}
-          </li>
-        ))}
-      </ol>
+            ),
+        )}
+      </div>
     </section>
   );
 }

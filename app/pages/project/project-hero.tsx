@@ -49,7 +49,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
         <Share />
       </div>
       <div className="wrap grid-12 items-end gap-y-2 pt-1 pb-2.5 sm:pt-4 sm:pb-7">
-        <h1 className="project-title sm:col-[1/8]!">
+        <h1 className="low-title sm:col-[1/8]!">
           <Bidi text={t(project.title)} />
         </h1>
         <div className="sm:col-[8/-1]!">

@@ -16,14 +16,8 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
   const { t, format } = useLanguage();
   const words = projects.filter;
   return (
-    <nav
-      id="list"
-      aria-label={t(words.name)}
-      className="wrap grid scroll-mt-(--header) gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3"
-    >
-      <h2 data-computed className="text-h3">
-        {t(projects.register.heading, { n: format.number(filterProjects(filter).length) })}
-      </h2>
+    <nav id="list" aria-label={t(words.name)} className="mb-3 grid scroll-mt-(--header) gap-1 print:hidden">
+      <h2 data-computed>{t(projects.register.heading, { n: format.number(filterProjects(filter).length) })}</h2>
       <FilterRow name={t(words.status)}>
         {[undefined, ...filterStatuses].map((status) => (
           <FilterLink key={status ?? ''} filter={{ ...filter, status }} current={filter.status === status}>

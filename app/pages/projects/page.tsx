@@ -5,13 +5,16 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { loadWorks, type Work } from '../../sections/load-works.ts';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Works } from '../../sections/works.tsx';
+import { ArrowLink, ButtonLink } from '../../ui/button.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
-import { Register } from './project-list.tsx';
 
-export function Page() {
+export const loader = loadWorks;
+
+export function Page({ data: works }: { data: readonly Work[] }) {
   const { t } = useLanguage();
   const filter = parseFilter(useQuery());
   const names = filterProjects(filter);
@@ -30,18 +33,23 @@ export function Page() {
           </section>
         }
       />
-      {!filtered && <FieldCards filter={filter} />}
-      <Filter filter={filter} />
-      {names.length > 0 ? (
-        <Register names={names} />
-      ) : (
-        <div className="plain wrap section">
-          <p className="mb-6 lead">{t(projects.filter.none)}</p>
-          <ButtonLink href="/projects" look="line">
-            {t(projects.filter.clear)}
-          </ButtonLink>
-        </div>
-      )}
+      {!filtered && <FieldCards />}
+      <section className="wrap section border-t border-ink bg-paper-2">
+        <Filter filter={filter} />
+        {names.length > 0 ? (
+          <Works works={works.filter(({ name }) => names.includes(name))} href={({ name }) => `/projects/${name}`} />
+        ) : (
+          <>
+            <p className="mb-6 lead">{t(projects.filter.none)}</p>
+            <ButtonLink href="/projects" look="line">
+              {t(projects.filter.clear)}
+            </ButtonLink>
+          </>
+        )}
+        <p className="mt-4 print:hidden">
+          <ArrowLink href="/references">{t(projects.register.references)}</ArrowLink>
+        </p>
+      </section>
       <Closing {...closing} />
     </>
   );

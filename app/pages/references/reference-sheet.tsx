@@ -1,10 +1,10 @@
-import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
-import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import type { Work } from '../../sections/load-works.ts';
 import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
@@ -14,12 +14,7 @@ import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
 
-export interface SheetProject {
-  name: ProjectName;
-  project: Project;
-}
-
-interface ReferenceSheetProps extends SheetProject {
+interface ReferenceSheetProps extends Work {
   n: number;
   total: number;
 }
@@ -33,9 +28,9 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
     <article
       id={name}
       aria-labelledby={`${name}-title`}
-      className={`reference-sheet border-t-[2.5px] border-ink ${subjectClass(subjectOf[field])}`}
+      className={`reference-sheet ${subjectClass(subjectOf[field])}`}
     >
-      <div className="wrap grid-12 items-end gap-y-4 pt-[clamp(2.5rem,5vw,5rem)] pb-7">
+      <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,3vw,3rem)] pb-7">
         <div className="md:col-[1/8]!">
           <p className="small text-ink-2" data-computed>
             {t(references.sheet, { n: format.number(n), total: format.number(total) })}
@@ -54,13 +49,11 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           </p>
         </div>
       </div>
-      <div className="reference-drawing sm:pb-5">
+      <div className="reference-drawing bleed sm:pb-5">
         <SectionDrawing {...project.drawing} from="sm" lazy plain />
       </div>
-      <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
-        <div className="max-sm:bleed">
-          <ProjectTitleBlock closed project={project} status={status} more={short} />
-        </div>
+      <div className="grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
+        <ProjectTitleBlock closed project={project} status={status} more={short} />
         {more.length > 0 && <DataList rows={more} />}
         <p className="print:hidden">
           <ArrowLink href={`/projects/${name}`}>

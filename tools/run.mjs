@@ -64,7 +64,7 @@ function projectNode() {
   if (existsSync(pinned)) return pinned;
   if (process.versions.node.startsWith('24.')) return process.execPath;
   refuse(
-    `This project runs on Node 24; this is ${process.version} on ${process.platform}-${process.arch}. See .nvmrc.`,
+    `This project runs on Node 24; this is ${process.version} on ${process.platform}-${process.arch}. See .nvmrc, or install Node 24 from https://nodejs.org.`,
   );
 }
 const node = projectNode();

@@ -351,6 +351,8 @@ test.describe('the editor', () => {
     await written('145_000_000');
     // Ten times as much, or nothing, is not saved unseen.
     await value.fill('1450.5');
+    await page.getByLabel(`${words.why} (${words.arabic})`).fill('حصر ثالث');
+    await page.getByLabel(`${words.why} (${words.english})`).fill('A third survey');
     await saveValue.click();
     await expect(page.locator('.sheet form').first().getByRole('alert')).toContainText(
       words.muchChanged.split('{before}')[0]!,

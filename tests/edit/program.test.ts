@@ -228,6 +228,43 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
+  test('takes photos of a size and kind that pages can show, and no drawing', async () => {
+    const { picture } = await program.call<FoundPicture>('picture', planPlace);
+    const image = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: '#888' } });
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="9" height="9"/></svg>',
+    );
+    for (const [bytes, refusal] of [
+      [svg, { word: 'noPhoto' }],
+      [await image(900).tiff().toBuffer(), { word: 'noPhoto' }],
+      [await image(799).png().toBuffer(), { word: 'photoTooSmall', values: { width: 799, least: 800 } }],
+    ] as const) {
+      const { key } = await program.keepFile<{ key: string }>(bytes, {
+        place: 'photo:x',
+        kind: 'photo',
+        name: 'a.png',
+      });
+      expect(await program.call('photo', { ...picture, key, ar: 'صورة', en: 'A photo' })).toMatchObject(refusal);
+      await program.call('draft', { place: 'photo:x' });
+    }
+    expect(changed()).toBe('');
+  });
+
+  test('answers calls with the key in their header only, and never serves what visitors have sent', async () => {
+    const { origin } = new URL(program.url);
+    const cookie = (await fetch(program.url)).headers.get('set-cookie')!.split(';')[0]!;
+    const call = await fetch(`${origin}/edit/api/start`, { method: 'POST', headers: { cookie } });
+    expect([call.status, await call.json()]).toEqual([403, { word: 'noKey' }]);
+    expect(new URL(program.url).searchParams.get('key')).not.toBe(cookie.split('=')[1]);
+    writeFileSync(join(copy, 'data/message.json'), '{"said":"a message of a visitor"}');
+    for (const path of ['/data/message.json', `/@fs${copy}/data/message.json`, '/app/../data/message.json'])
+      for (const query of ['', '?raw', '?import&raw', '?url', '?inline&import'])
+        for (const dest of ['script', 'document', 'empty']) {
+          const response = await fetch(origin + path + query, { headers: { cookie, 'sec-fetch-dest': dest } });
+          expect(await response.text(), path + query).not.toMatch(/a message of a visitor|YSBtZXNzYWdlIG9m/);
+        }
+  });
+
   test('refuses a photo of 60 MB with its size and the limit, in both languages of the panel', async () => {
     const large = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'large.jpg' } as const;
     const { word, values } = await program.keepFile<Refused>(Buffer.alloc(60_000_000), large);
@@ -321,7 +358,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
 
   test('publishes no photo that was added and removed again', async () => {
     const { picture } = await program.call<FoundPicture>('picture', planPlace);
-    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
     const about = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'plan.png' } as const;

@@ -24,10 +24,11 @@ export async function openProgram(copy: string): Promise<Program> {
   const editor = await startEditorIn(copy);
   const { origin } = new URL(editor.url);
   const cookie = (await fetch(editor.url, { redirect: 'manual' })).headers.get('set-cookie')!.split(';')[0]!;
+  const key = new URL(editor.url).searchParams.get('key')!;
   const post = async (name: string, body: string | Buffer, headers: Record<string, string>) => {
     const response = await fetch(`${origin}/edit/api/${name}`, {
       method: 'POST',
-      headers: { cookie, ...headers },
+      headers: { 'x-edit-key': key, ...headers },
       body: new Uint8Array(Buffer.from(body)),
     });
     return response.json();

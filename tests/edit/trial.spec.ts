@@ -12,7 +12,7 @@ import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts
 import { expect, Screen } from './screen.ts';
 
 const photo = () =>
-  sharp({ create: { width: 600, height: 800, channels: 3, background: '#777' } })
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#777' } })
     .jpeg()
     .toBuffer();
 const alt = { ar: 'صورة من التجربة', en: 'A photo of the trial' };

@@ -48,4 +48,13 @@ test('stores a film without what the camera wrote into it', async () => {
   expect(stored.includes('Lavf'), 'the name of the program that made it').toBe(false);
   expect(stored.length).toBeGreaterThan(film.length * 0.9);
   await expect(storeFilm(new Workspace(folder), place)).rejects.toThrow('noFilm');
+  /** The film with other bytes in the description of its pictures. */
+  const described = (before: string, after: string, offset = 0): Buffer => {
+    const bytes = Buffer.from(film);
+    bytes.write(after, bytes.indexOf(before, bytes.indexOf('stsd')) + offset, 'latin1');
+    return bytes;
+  };
+  // ProRes, MPEG-4 Part 2, and H.264 with ten bits a colour (High 10).
+  for (const other of [described('avc1', 'apcn'), described('avc1', 'mp4v'), described('avcC', '\x6e', 5)])
+    await expect(storeFilm(new Workspace(folder), other)).rejects.toThrow('filmNotPlayed');
 });

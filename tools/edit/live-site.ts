@@ -62,7 +62,11 @@ export class Site {
         hmr: false,
         ws: false,
         watch: null,
-        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+        fs: {
+          allow: [root, realpathSync(join(root, 'node_modules'))],
+          // Vite's own list, and what visitors have sent.
+          deny: ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**', `${root}/data/**`],
+        },
       },
       environments: { drawings: {}, hidden: {} },
       // Listed in advance, so that Vite does not bundle dependencies again while the panel runs.

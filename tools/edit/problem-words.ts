@@ -103,8 +103,20 @@ export const problemWords = {
     en: 'The photo has {size} MB. The limit is {limit} MB. Make it smaller and try again.',
   },
   noPhoto: {
-    ar: 'هذا الملف ليس صورة نستطيع قراءتها. استعمل JPEG أو PNG أو WebP.',
-    en: 'This file is no photo that can be read. Use JPEG, PNG or WebP.',
+    ar: 'هذا الملف ليس صورة نستطيع قراءتها. استعمل JPEG أو PNG أو WebP. وصورة HEIC من هاتف iPhone احفظها أولًا بصيغة JPEG، أو اختر في إعداداته: الكاميرا، التنسيقات، الأكثر توافقًا.',
+    en: 'This file is no photo that can be read. Use JPEG, PNG or WebP. Save a HEIC photo of an iPhone as JPEG first, or choose in its settings: Camera, Formats, Most Compatible.',
+  },
+  photoTooSmall: {
+    ar: 'عرض الصورة {width} بكسل فتظهر ضبابية. استعمل صورة عرضها {least} بكسل على الأقل.',
+    en: 'The photo is {width} pixels wide and would look blurred. Use one of at least {least} pixels.',
+  },
+  filmNotPlayed: {
+    ar: 'لا تُشغّل المتصفحات هذا الفيلم. افتحه في برنامج HandBrake المجاني، واختر «Fast 1080p30»، ثم اختر هنا الملف الذي يصنعه.',
+    en: 'Browsers do not play this film. Open it in the free program HandBrake, choose “Fast 1080p30”, and choose here the file that it makes.',
+  },
+  noKey: {
+    ar: 'افتح المحرّر بالعنوان المكتوب في نافذته، ففيه المفتاح.',
+    en: 'Open the editor with the address in its window: it holds the key.',
   },
   fileGone: {
     ar: 'هذا الملف حُفظ أو تُرك في نافذة أخرى. اختره من جديد.',

@@ -31,7 +31,8 @@ export interface RunningEditor {
   stop: () => Promise<void>;
 }
 
-const cookieName = 'edit-key';
+/** Lets a browser see the pages. Other programs on this computer get it too, so it opens no call. */
+const cookieName = 'edit-view';
 const html = 'text/html; charset=utf-8';
 
 const same = (a: string, b: string): boolean =>
@@ -43,7 +44,10 @@ const same = (a: string, b: string): boolean =>
  */
 export async function startEditor(root: string, port = 0): Promise<RunningEditor> {
   if (process.env.NODE_ENV === 'production') throw new Error('npm run edit never runs in production');
-  const key = randomBytes(24).toString('base64url');
+  const [key, view] = [randomBytes(24), randomBytes(24)].map((bytes) => bytes.toString('base64url')) as [
+    string,
+    string,
+  ];
   const places = new Places();
   const workspace = new Workspace(root);
   warmUp(root);
@@ -75,19 +79,22 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     const asked = url.searchParams.get('key');
     if (url.pathname === '/edit' && asked !== null) {
       if (!same(asked, key)) return void refuse('Not this key');
-      const cookie = `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/`;
-      // Not a redirect: the browser sends a strict cookie only when the navigation starts on this site.
-      response.writeHead(200, { 'content-type': html, 'set-cookie': cookie });
-      return void response.end('<!doctype html><meta http-equiv="refresh" content="0;url=/edit">');
+      const cookie = `${cookieName}=${view}; HttpOnly; SameSite=Strict; Path=/`;
+      response.writeHead(200, { 'content-type': html, 'set-cookie': cookie, 'cache-control': 'no-store' });
+      return void response.end(keepKey(key));
     }
     if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
       return void refuse('Not this site');
+    if (url.pathname.startsWith('/edit/api/')) {
+      if (same(String(request.headers['x-edit-key'] ?? ''), key)) return handleCall(calls, url, request, response);
+      response.writeHead(403, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ word: 'noKey' }));
+    }
     const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
-    if (!same(cookie, key)) return void refuse('The address with its key opens the editor');
+    if (!same(cookie, view)) return void refuse('The address with its key opens the editor');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('x-frame-options', 'SAMEORIGIN');
-    if (url.pathname.startsWith('/edit/api/')) return handleCall(calls, url, request, response);
     const send = (type: string, body: string | Buffer) =>
       void response.writeHead(200, { 'content-type': type }).end(body);
     if (url.pathname === '/edit') return send(html, panelPage);
@@ -118,6 +125,10 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     },
   };
 }
+
+/** Keeps the key in the tab, out of the address and of what other ports get; the panel sends it in a header. */
+const keepKey = (key: string): string =>
+  `<!doctype html><script>sessionStorage.setItem('edit-key','${key}');location.replace('/edit')</script>`;
 
 /** The site's whole typeface: subsetting would save nothing here. */
 const faces = ['ar', 'en']

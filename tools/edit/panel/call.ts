@@ -7,6 +7,8 @@ type CallName = keyof AllCalls;
 type Input<Name extends CallName> = Parameters<AllCalls[Name]>[0];
 export type Answer<Name extends CallName> = Awaited<ReturnType<AllCalls[Name]>>;
 
+const key = () => ({ 'x-edit-key': sessionStorage.getItem('edit-key') ?? '' });
+
 async function answered<Result>(asking: Promise<Response>): Promise<Result> {
   const response = await asking.catch(() => {
     throw new Refusal('lost');
@@ -26,7 +28,7 @@ export const call = <Name extends CallName>(
     fetch(`/edit/api/${name}`, {
       method: 'POST',
       keepalive,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...key(), 'content-type': 'application/json' },
       body: JSON.stringify(input ?? {}),
     }),
   );
@@ -62,7 +64,11 @@ export const keepFile = (
   answered(
     fetch('/edit/api/keepFile', {
       method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', 'x-about': encodeURIComponent(JSON.stringify(about)) },
+      headers: {
+        ...key(),
+        'content-type': 'application/octet-stream',
+        'x-about': encodeURIComponent(JSON.stringify(about)),
+      },
       body: file,
     }),
   );

@@ -44,6 +44,10 @@ export const mail = defineContent('mail', {
       ar: 'الرسالة أطول مما يُقبل. ارجع إلى الصفحة السابقة واختصرها، وما كتبته باقٍ هناك.',
       en: 'The message is too large. Go back to the previous page and shorten it; what you wrote is still there.',
     },
+    stalled: {
+      ar: 'لم تصل الرسالة كاملة، فقد توقّف إرسالها في الطريق. ارجع إلى الصفحة السابقة وأعد الإرسال؛ ما كتبته باقٍ هناك.',
+      en: 'Not received: sending stalled on the way. Go back to the previous page and send again; what you wrote is still there.',
+    },
     later: {
       ar: 'لم تُرسَل الرسالة بعد، فالموقع مشغول الآن. ارجع إلى الصفحة السابقة وأعد الإرسال بعد قليل؛ ما كتبته باقٍ هناك.',
       en: 'Not sent yet: the site is busy right now. Go back to the previous page and send again in a moment; what you wrote is still there.',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { progress, readBody, SenderGone } from './body.ts';
+import { progress, readBody } from './body.ts';
 
 /** A request whose body arrives by `push`. */
 function request() {
@@ -26,12 +26,12 @@ test('reads a body for as long as enough of it arrives, however long that takes'
   expect(await body).toHaveLength(20 * progress.bytes);
 });
 
-test('gives a body up that trickles', async () => {
+test('refuses a body that trickles', async () => {
   const clock = testClock();
   const sent = request();
   const body = readBody(sent, clock).catch((error: unknown) => error);
   sent.push(Buffer.alloc(progress.bytes - 1));
   await taken();
   clock.step(clock.now() + progress.milliseconds);
-  expect(await body).toBeInstanceOf(SenderGone);
+  expect(await body).toMatchObject({ status: 408 });
 });

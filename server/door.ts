@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddress, type TrustedProxies, widerNetwork } from './client-address.ts';
 import { type Clock, minute, second, systemClock } from './mail/clock.ts';
-import { createLimit, type Rule } from './mail/limit.ts';
+import { createLimit, type Rule } from './rate-limit.ts';
 
 /** What one sender may ask for beside prerendered files; in some networks hundreds share an address. */
 export const doorRules = {

@@ -15,8 +15,8 @@ export const longestRedirect = 2_048;
 
 /**
  * Pass to `createServer`: closes slow connections. Headers have 5 s; a body ends when too little of it arrives
- * (`mail/body.ts`), the longest one lasts 150 s at 450 bytes a second. Node checks twice a minute by default; five times a second closes them
- * soon and never so many at once that a page is delayed.
+ * (`mail/body.ts`), the longest one lasts 150 s at 450 bytes a second. Node checks twice a minute by default; five
+ * times a second closes them soon and never so many at once that a page is delayed.
  */
 export const slowClientLimits: ServerOptions = {
   maxHeaderSize,

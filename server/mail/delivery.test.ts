@@ -79,6 +79,25 @@ test.each(['421 4.7.0 not this one', 'cut'])(
   },
 );
 
+test('delivers the others while the mail server thinks about one message', async () => {
+  const { smtp, room, subjects, close } = await start();
+  const thinks = Promise.withResolvers<void>();
+  smtp.follow((stage, text) => {
+    if (stage !== 'text' || !text?.includes('Message slow')) return undefined;
+    thinks.resolve();
+    return 'stall';
+  });
+  await room.outbox.add(newMessage('slow'));
+  room.delivery.nudge();
+  await thinks.promise;
+  await room.outbox.add(newMessage('honest'));
+  room.delivery.nudge();
+  await expect.poll(subjects, { timeout: 60_000 }).toEqual(['honest']);
+  const ended = room.log.map(({ event }) => event).filter((event) => event !== 'message-sent');
+  expect(ended, 'the slow one is still in work').toEqual([]);
+  await close();
+});
+
 test('delays mail by at most one pause when the clock is set back', async () => {
   const { clock, room, subjects, until, close } = await start();
   await room.outbox.add(newMessage('before'));

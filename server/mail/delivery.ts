@@ -1,5 +1,6 @@
+import { createLimit } from '../rate-limit.ts';
 import { type Clock, minute, second } from './clock.ts';
-import { createLimit, defaultHourly, mailRules } from './limit.ts';
+import { defaultHourly, mailRules } from './limit.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
 import { backOff, longestStep, maxAttempts } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';

@@ -20,6 +20,7 @@ import { tryKills } from './kill.ts';
 import { tryLostResponses } from './lost-response.ts';
 import { tryNetworks } from './networks.ts';
 import { tryOutage } from './outage.ts';
+import { tryPipelining } from './pipelining.ts';
 import { reportText } from './report.ts';
 import { trySecondVerdict } from './second-verdict.ts';
 import { tryDrain } from './sigterm.ts';
@@ -49,6 +50,7 @@ const faults: [string, () => Promise<Finding>][] = [
   ['disk', () => tryFullDisk(200, true)],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true })],
   ['slow', () => trySlowConnections({ connections: 10_000, whole: true, behindNginx: true })],
+  ['pipelining', () => tryPipelining(500)],
   ['sender', () => trySlowSender(20_000, true)],
   ...formats.map((format): [string, () => Promise<Finding>] => ['fuzz', () => tryFuzz(format, 100_000, seed, true)]),
   ['bodies', () => tryBodies(gibibyte, true)],

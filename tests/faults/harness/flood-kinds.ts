@@ -24,7 +24,7 @@ export const getKinds = {
   search: get((n) => `/?q=concrete%20${n}&lang=en`),
   calculators: get((n) => `/environmental?amount=${n + 1}&recycled=50&rubble=${n + 1}`),
   planner: get((n) => `/planner?by=volume&m3=${100_000 + n}&months=12&plants=1&rated=100&lang=ar`),
-  'plan as a workbook': get((n) => `/planner.xlsx?by=volume&m3=${100_000 + n}&months=12&plants=1&rated=100&lang=ar`),
+  workbook: get((n) => `/planner.xlsx?by=volume&m3=${100_000 + n}&months=12&plants=1&rated=100&lang=ar`),
   glossary: get((n) => `/glossary?term=concrete%20${n}&lang=en`),
   'not found': get((n) => `/nowhere/${n}?lang=ar`),
   'odd queries': get((n) => `/crisis?utm=${n}&lang=${n % 2 ? 'en' : '%E0%A4%A'}&${'a=1&'.repeat(200)}`),

@@ -1,0 +1,62 @@
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { clientNetwork } from './client-address.ts';
+import { type Clock, day, second } from './mail/clock.ts';
+
+export interface Rule {
+  /** Requests allowed at once. */
+  burst: number;
+  /** Milliseconds per further request. */
+  refill: number;
+}
+
+const maxSenders = 50_000;
+
+/** A key object: preparing the key costs six times the hash, and a flood hashes a thousand addresses a second. */
+const newSalt = () => createSecretKey(randomBytes(32));
+
+/**
+ * A rate limit per sender. Addresses are stored only as an HMAC under a salt that lives in memory and changes daily,
+ * so that senders cannot be identified later.
+ * @param group maps an address to a sender
+ */
+export function createLimit(clock: Clock, { burst, refill }: Rule, group = clientNetwork) {
+  let salt = newSalt();
+  let saltDay = 0;
+  const accounts = new Map<string, { tokens: number; at: number }>();
+
+  function account(address: string) {
+    const today = Math.floor(clock.now() / day);
+    if (today !== saltDay) {
+      saltDay = today;
+      salt = newSalt();
+      accounts.clear();
+    }
+    const now = clock.elapsed();
+    const name = createHmac('sha256', salt).update(group(address)).digest('base64url');
+    const { tokens, at } = accounts.get(name) ?? { tokens: burst, at: now };
+    const found = { tokens: Math.min(burst, tokens + (now - at) / refill), at: now };
+    accounts.delete(name);
+    accounts.set(name, found);
+    if (accounts.size > maxSenders) accounts.delete(accounts.keys().next().value!);
+    return found;
+  }
+
+  return {
+    /** Counts one request of this sender. @returns 0 if it is allowed, or whole seconds until the next one is */
+    take(address: string): number {
+      const found = account(address);
+      if (found.tokens < 1) return Math.max(1, Math.ceil(((1 - found.tokens) * refill) / second));
+      found.tokens -= 1;
+      return 0;
+    },
+
+    /** Returns a request that took nothing. */
+    giveBack(address: string): void {
+      const found = account(address);
+      found.tokens = Math.min(burst, found.tokens + 1);
+    },
+
+    /** Milliseconds that the sender is ahead of its lasting rate. */
+    ahead: (address: string): number => Math.max(0, burst - 1 - account(address).tokens) * refill,
+  };
+}

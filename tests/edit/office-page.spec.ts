@@ -7,7 +7,7 @@ import { about } from '../../app/content/about.ts';
 import { languageWords } from '../../tools/edit/words.ts';
 import { launchWords } from '../../tools/office/words.ts';
 import { root } from '../../tools/paths.ts';
-import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts';
+import { cleanClone, type EditorProgram, engineerBeside, startEditorIn } from './scratch-copy.ts';
 import { expect, Screen } from './screen.ts';
 
 /** Folder for the screenshots of the steps; `OFFICE_PICTURES=docs` renews the page's own pictures. */
@@ -19,6 +19,7 @@ const folder = join(root, 'test-results/office-page');
 for (const language of ['en', 'ar'] as const)
   test(`the steps of the office’s page work as written (${language})`, async ({ browser }) => {
     const copy = cleanClone();
+    const engineer = engineerBeside(copy);
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
     let editor: EditorProgram = await startEditorIn(copy);
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
@@ -150,9 +151,19 @@ for (const language of ['en', 'ar'] as const)
         await expect(page.locator('.changes > li').first()).toBeVisible();
         await picture('changes');
         await screen.press(screen.button(page.locator('.changes > li').first(), 'takeBack'), 'putBack');
+        // An engineer pushes meanwhile: another file, and the same text.
+        engineer.push('app/content/about.ts', (code) => code.replace(about.title.en, 'By an engineer'));
+        await screen.button(sheet, 'publish').click();
+        await expect(sheet.locator('.questions')).toContainText('By an engineer', { timeout: 900_000 });
+        await picture('7-questions');
+        await screen.button(sheet.locator('.questions'), 'keepMine').click();
+        await screen.press(screen.button(sheet.locator('.questions'), 'bringTogether'), 'update');
+        await expect(sheet.locator('.questions')).toHaveCount(0);
+        engineer.push('README.md', (text) => `${text}\n`);
         await screen.button(sheet, 'publish').click();
         await expect(screen.news()).toContainText('The office changed', { timeout: 900_000 });
         await expect(screen.news()).toHaveRole('status');
+        await expect(sheet.locator('.history > li').first()).toContainText(w('stateUnknown'));
         await picture('7-published');
         expect(git('rev-parse', '@{upstream}')).toBe(git('rev-parse', 'HEAD'));
         await screen.button(sheet, 'undo').click();
@@ -181,6 +192,6 @@ for (const language of ['en', 'ar'] as const)
     } finally {
       await editor.kill();
       await page.close();
-      for (const one of [copy, `${copy}.git`]) rmSync(one, { recursive: true, force: true });
+      for (const one of [copy, `${copy}.git`, engineer.folder]) rmSync(one, { recursive: true, force: true });
     }
   });

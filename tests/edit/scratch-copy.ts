@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/paths.ts';
@@ -30,6 +30,34 @@ export function cleanClone(): string {
   // .gitignore matches the folder; a link to it would be an untracked file.
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   return copy;
+}
+
+/** A second clone of a clone's remote, from which an engineer pushes. */
+export function engineerBeside(copy: string) {
+  const folder = `${copy}-engineer`;
+  execFileSync('git', ['clone', '--quiet', `${copy}.git`, folder]);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  return {
+    folder,
+    git,
+    /** Changes a file on top of what was pushed, and pushes it. */
+    push(file: string, change: (text: string) => string): void {
+      git('pull', '--quiet', '--rebase');
+      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+      git(
+        '-c',
+        'user.name=Engineer',
+        '-c',
+        'user.email=e@example.com',
+        'commit',
+        '--quiet',
+        '--all',
+        '-m',
+        'Work of an engineer',
+      );
+      git('push', '--quiet');
+    },
+  };
 }
 
 export interface EditorProgram {

@@ -142,6 +142,7 @@ export class Screen {
     const made = this.page.locator('.projects > li').filter({ hasText: title[this.language] });
     await this.button(made, 'show').click();
     await expect(this.news()).toContainText(this.w('stillUnwritten').split('{n}')[0]!);
+    await this.page.locator('.news button').click();
     return made;
   }
 

@@ -256,13 +256,13 @@ test.describe('the office changes everything that it may', () => {
     const head = git('rev-parse', 'HEAD');
     await screen.tab('changes');
     await screen.button(screen.page.locator('.sheet'), 'publish').click();
-    await expect(screen.news()).toContainText('The office changed', { timeout: 900_000 });
+    await expect(screen.news()).toContainText('The office changed', { timeout: 180_000 });
     await expect(screen.news()).toHaveRole('status');
     expect(git('rev-parse', 'HEAD~')).toBe(head);
     expect(git('rev-parse', 'origin/HEAD', '@{upstream}').split('\n').at(-1)).toBe(git('rev-parse', 'HEAD'));
     expect(git('status', '--porcelain')).toBe('');
     await screen.button(screen.page.locator('.sheet'), 'undo').click();
-    await expect(screen.news()).toContainText(screen.w('undone').replace('{sentence}', ''), { timeout: 900_000 });
+    await expect(screen.news()).toContainText(screen.w('undone').replace('{sentence}', ''), { timeout: 180_000 });
     expect(files()).toEqual(before);
   });
 });

@@ -19,15 +19,12 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
   for (const [name, field] of Object.entries(forms[form].fields)) {
     const given = (sent.get(name) ?? []).map(asTyped);
     if (field.kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else if (field.kind === 'email') values[name] = cleanAddress(given[0] ?? '');
-    else if (field.kind === 'phone') values[name] = (given[0] ?? '').replace(invisible, '').trim();
+    else if (field.kind === 'email' || field.kind === 'phone')
+      values[name] = (given[0] ?? '').replace(invisible, '').trim();
     else values[name] = given[0] ?? '';
   }
   return values;
 }
-
-/** An address without invisible characters and spaces. */
-const cleanAddress = (text: string): string => text.replace(invisible, '').trim();
 
 /**
  * A domain in ASCII, if it reads the same there and back; others (`127.1`, `b?x`, full-width letters) would lead a

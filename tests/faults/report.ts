@@ -19,7 +19,7 @@ function row({ fault, tried, figure, measured, held }: Finding): string {
 
 /** Why a row may not hold, by its fault. */
 const reasons: Record<string, string> = {
-  '500 requests/s (workbook)': `The planner's workbook misses its limit of 5 ms, because it is written and zipped for each request. Pages beside the flood do not
+  '500 requests/s (workbook)': `The planner's workbook misses its limit of 5 ms, because it is written and zipped for each request, and that of memory by 1 MB. Pages beside the flood do not
 suffer: it is made in the same thread as rendered pages.`,
   '500 requests/s (planner)': `The planner's page misses its limit of 5 ms: it has grown by its ranges and schedule, and its profile has no hot spot. Pages beside the flood do not
 suffer, because rendering gets at most a quarter of one thread's time.`,

@@ -9,7 +9,7 @@ import { holderOf } from './shared-outbox.ts';
  */
 export async function moveMessages(from: Outbox, to: Outbox, clock: Clock): Promise<{ moved: number; busy?: string }> {
   const holder = await holderOf(from, clock.now());
-  if (holder) return { moved: 0, busy: `A server uses the outbox, or was killed within two minutes: ${holder}` };
+  if (holder) return { moved: 0, busy: `A server uses the outbox: ${holder}` };
   // The tokens of open pages stay valid.
   const secret = await from.read('token-secret');
   if (secret) await to.put('token-secret', secret);

@@ -159,7 +159,8 @@ async function move(where: string | undefined, settings: MailSettings): Promise<
   const [from, to] = where === 'file' ? [database, file] : [file, database];
   try {
     const { moved, busy } = await moveMessages(from, to, systemClock);
-    if (busy) throw new Mistake(`${busy}. Stop the server first; ${moved} messages moved`);
+    if (busy)
+      throw new Mistake(`${busy}. Stop the server, or wait two minutes if it was killed; ${moved} messages moved`);
     console.log(`${moved} messages moved`);
   } finally {
     await Promise.all([file.close(), database.close()]);

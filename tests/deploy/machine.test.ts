@@ -185,6 +185,8 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
   });
 
   test('messages move to PostgreSQL, the waiting one too, and are backed up and restored there', async () => {
+    // The copy may hold a message whose delivery ended after it was made: that one is delivered again.
+    await expect.poll(list, { timeout: 180_000, interval: 1_000 }).toMatch(/ 0 {2}queued/);
     accepts = false;
     expect((await fetch(jsonUrl(port), jsonCall(contactFields('waits')))).status).toBe(200);
     await expect.poll(list, { timeout: 60_000, interval: 1_000 }).toMatch(/queued .*1 tries/);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../tools/paths.ts';
@@ -15,7 +16,7 @@ export function command(program: string, ...args: string[]): string {
 /** A fresh Debian with systemd, and this machine's certificates. */
 export function makeTree(tree: string): void {
   command('debootstrap', '--variant=minbase', '--include=systemd,systemd-sysv,dbus,ca-certificates', 'bookworm', tree);
-  writeFileSync(join(tree, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n');
+  writeFileSync(join(tree, 'etc/hosts'), `127.0.0.1 localhost ${hostname()}\n::1 localhost\n`);
   const certificates = 'usr/local/share/ca-certificates';
   if (existsSync(join('/', certificates)))
     cpSync(join('/', certificates), join(tree, certificates), { recursive: true });

@@ -150,7 +150,9 @@ export function adminStatements({ query }: Database, clock: Clock) {
     async insert(row: Row): Promise<void> {
       const places = moved.map((_, index) => `$${index + 1}`).join(', ');
       const sql = `INSERT INTO messages (${moved.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`;
-      await query(sql, ...moved.map((column) => row[column] ?? null));
+      // Turns of earlier versions have fractions, which PostgreSQL refuses.
+      const whole = (value: Row[string] = null) => (typeof value === 'number' ? Math.round(value) : value);
+      await query(sql, ...moved.map((column) => whole(row[column])));
     },
   };
 }

@@ -57,6 +57,14 @@ for (const [name, here, open] of engines) {
       await other.close();
     });
 
+    test('stores a message whose network has a fraction of a millisecond to wait, and one moved from an earlier version', async () => {
+      const { id, outcome } = await outbox.add({ ...newMessage('behind'), behind: 897.3723 });
+      expect(outcome).toBe('stored');
+      const row = (await outbox.rows()).find((each) => each.id === id)!;
+      await outbox.insert({ ...row, id: 'moved', key: 'moved', turn: 1.5 });
+      for (const each of [id, 'moved']) expect(await outbox.delete(each)).toBe(true);
+    });
+
     test('stores one message per key, from any replica', async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
       expect(ids.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);

@@ -70,7 +70,7 @@ export function createOutbox(database: Database, clock: Clock) {
             message.marks.join(' '),
             message.state,
             now,
-            now + message.behind,
+            Math.round(now + message.behind),
           );
       if (row) {
         if (message.state === 'quarantined') await admin.trim('quarantined');

@@ -20,8 +20,8 @@ interface FilmSectionProps extends Omit<SectionProps, 'children'> {
     title?: Text;
     description?: Text;
   }[];
-  /** `lead`: the first film large, the others beside it. `row`: all the same size. */
-  layout: 'lead' | 'row';
+  /** `lead`: the first film large, the others beside it. `row`: all the same size. `strip`: small, beside their title. */
+  layout: 'lead' | 'row' | 'strip';
 }
 
 /** Films under their title, opening in one viewer (HO-5, PJ-3, PJ-4); nothing if all are hidden. */
@@ -37,7 +37,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
   const timed = items.some(({ film }) => film.seconds !== null);
   if (items.length === 0) return null;
   return (
-    <Section {...section}>
+    <Section {...section} className={layout === 'strip' ? `film-strip ${section.className}` : section.className}>
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
@@ -78,7 +78,7 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
   const { language, t, format } = useLanguage();
   const bytes = filmSize(film) ?? 0;
   return (
-    <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group block no-underline">
+    <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={drawingFile(film.clip, language, 'still')}

@@ -74,10 +74,13 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
     return mirrored ? 100 - percent : percent;
   };
   const down = (days: number): number => height - (days / top) * height;
-  const line = (days: readonly number[]) =>
-    days
-      .map((value, n) => `${n === 0 ? 'M' : 'L'}${across(shown.trucks[n]!).toFixed(2)} ${down(value).toFixed(1)}`)
-      .join('');
+  /** From the first duration on that the plot has room for: a cut line would seem to end there. */
+  const line = (days: readonly number[]) => {
+    const points = days.flatMap((value, n) =>
+      value <= top ? [`${across(shown.trucks[n]!).toFixed(2)} ${down(value).toFixed(1)}`] : [],
+    );
+    return points.length > 0 ? `M${points.join('L')}` : undefined;
+  };
   const text = { fontSize: 14, fill: 'var(--color-ink)', direction: mirrored ? ('rtl' as const) : undefined };
   const halo = { stroke: 'var(--color-paper)', strokeWidth: 5, paintOrder: 'stroke' };
   const start = mirrored ? '100%' : '0%';
@@ -136,7 +139,8 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
           {format.number(days)}
         </text>
       ))}
-      <text x={mirrored ? '0%' : '100%'} y={down(deadlineDays) - 9} {...text} fontWeight="600" textAnchor="end">
+      {/* Beside the scale; at the other end are the lines' names. */}
+      <text x={start} dx={7 * inward} y={down(deadlineDays) - 9} {...text} fontWeight="600" textAnchor="start">
         {t(chart.deadline)}
       </text>
       {shown.curves.map((curve, n) => (

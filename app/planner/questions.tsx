@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { defaultMonths } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
+import type { Language } from '../content/text.ts';
+import { formats } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
 import { CountFields } from './count-fields.tsx';
@@ -37,7 +39,13 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
       className="plan-ask questions print:hidden"
     >
       <div className="cells">
-        <Question number={1} field="amount" refusedAs={unit} label={t(questions.amount)} value={amount ?? ''}>
+        <Question
+          number={1}
+          field="amount"
+          refusedAs={unit}
+          label={t(questions.amount)}
+          value={grouped(amount ?? '', language)}
+        >
           <fieldset className="questions-ways">
             <legend className="sr-only">{t(questions.by)}</legend>
             {(['tonnes', 'volume'] as const).map((way) => (
@@ -100,6 +108,10 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
     </form>
   );
 }
+
+/** A long number with separators, as the results show it; what else was typed stays. */
+const grouped = (typed: string, language: Language): string =>
+  /^\d{5,15}$/.test(typed) ? formats[language].number(Number(typed)) : typed;
 
 interface QuestionProps {
   number: number;

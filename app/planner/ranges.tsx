@@ -8,7 +8,7 @@ import { ResultTable } from './result-table.tsx';
 /** The group that phones show unfolded; the schedule already has the machines. */
 const first: RowsOfGroup['group'] = 'haul';
 
-/** Every result in three columns, each drawn to its own scale from zero. */
+/** Every result in three columns. */
 export function Ranges({ result }: { result: Result }) {
   const { t } = useLanguage();
   const groups = resultRows(result);

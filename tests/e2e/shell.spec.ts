@@ -10,6 +10,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`back to top, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (SH-9)`, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
     test('appears past 300 px and leads to the top', async ({ page }) => {
+      // With room for it in the margin.
+      await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto('/terms?lang=en');
       const button = page.getByRole('link', { name: shell.backToTop.en });
       await expect(button).toBeHidden();
@@ -19,6 +21,13 @@ for (const javaScriptEnabled of [true, false])
       await page.mouse.wheel(0, 250);
       await expect.poll(() => scrolled(page)).toBe(500);
       await expect(button).toBeVisible();
+      if (javaScriptEnabled) {
+        await page.setViewportSize({ width: 768, height: 800 });
+        await page.mouse.wheel(0, 100);
+        await expect(button).toBeHidden();
+        await page.mouse.wheel(0, -50);
+        await expect(button).toBeVisible();
+      }
       await button.click();
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(button).toBeHidden();

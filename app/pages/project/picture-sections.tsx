@@ -61,6 +61,6 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
 export function Films({ heading, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (
-    <FilmSection ground="quiet" className="film-band print:hidden" title={t(heading)} films={films} layout="row" />
+    <FilmSection ground="quiet" className="film-band print:hidden" title={t(heading)} films={films} layout="strip" />
   );
 }

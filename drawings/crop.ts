@@ -55,7 +55,7 @@ const mirror = /^matrix\(-1 0 0 1 (\d+) 0\)$/;
 function within(part: Element, box: Box, words: boolean): Element | null {
   const { name, attributes } = part;
   const children = part.children as Element[];
-  const mirrored = mirror.exec(attributes.transform ?? '');
+  const mirrored = name === 'g' && mirror.exec(attributes.transform ?? '');
   if (mirrored) {
     const width = Number(mirrored[1]);
     part.children = all(children, { ...box, left: width - box.right, right: width - box.left }, words);

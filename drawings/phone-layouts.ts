@@ -17,10 +17,22 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
-  'steel-facade': { strips: [[0, 60, 800, 330]] },
-  'sports-hall-section': { strips: [[80, 10, 1440, 582]] },
+  'steel-facade': { strips: [[0, 56, 456, 354]] },
+  'sports-hall-section': {
+    strips: [
+      [0, 10, 800, 520],
+      [800, 10, 800, 520],
+    ],
+  },
   'dairy-axonometric': { strips: [[214, 26, 936, 862]] },
-  'bim-layers': { strips: [[0, 60, 1600, 920]], mirrored: true },
+  'bim-layers': {
+    strips: [
+      [-32, 60, 792, 920],
+      [754, 90, 792, 620],
+    ],
+    mirrored: true,
+  },
+  'crisis-skyline': { strips: [[474, 62, 440, 338]] },
   'al-houla-profile': {
     strips: [
       [0, 236, 840, 372],
@@ -56,9 +68,10 @@ export const phones: Record<string, Phone> = {
       [160, 150, 1000, 740],
       [600, 0, 1000, 230],
     ],
+    mirrored: true,
   },
   'al-raqama-pump': { strips: [[200, 0, 1040, 1000]] },
-  'adsorption-isotherm': { strips: [[0, 0, 1600, 650]] },
+  'adsorption-isotherm': { strips: [[0, 0, 1600, 650]], mirrored: true },
   'legal-path': {
     strips: [
       [0, 0, 800, 600],
@@ -66,11 +79,18 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
-  'partner-frame': { strips: [[0, -20, 1600, 496]], mirrored: true },
+  'partner-frame': {
+    strips: [
+      [0, -20, 800, 496],
+      [800, -20, 800, 496],
+    ],
+    mirrored: true,
+  },
   'impact-section': {
     strips: [
       [0, 0, 800, 700],
       [800, 0, 800, 700],
     ],
+    mirrored: true,
   },
 };

@@ -104,6 +104,8 @@ function enlargeBalloon(balloon: Element, scale: number): void {
     number,
   ];
   const k = round((numberSize * scale) / size);
+  // 20 px at 390 px.
+  circle.attributes.r = String(round(size * 0.73));
   balloon.attributes.transform = `matrix(${k} 0 0 ${k} ${round(x * (1 - k))} ${round(y * (1 - k))})`;
 }
 

@@ -1,8 +1,8 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { curvePath, halfAt, onCurve, plot, scatter } from './curve.ts';
 import { Surface } from './surface.tsx';
@@ -25,12 +25,14 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const top = y - capacity;
   const half = onCurve(halfAt);
   const points = scatter(figures.points);
-  const start = isRightToLeft(language) ? 'end' : 'start';
-  const end = isRightToLeft(language) ? 'start' : 'end';
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 650' : '150 70 738 520'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? '0 0 1600 650' : mirroredBox([150, 70, 738, 520], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <path d={`${curvePath()}V${y}z`} fill={colour.sand} fillOpacity=".28" />
           <Grid />
           <path
@@ -83,24 +85,24 @@ export function Drawing({ figures, language, view, labels, title, description }:
               {looks.map(({ t, at }, i) => (
                 <Balloon key={t} at={[at[0] + 62, at[1] - 62]} n={i + 1} />
               ))}
-              <Label at={[x + width + 78, y + 40]} size={19} weight={600} anchor={end} language={language}>
+              <Label at={[x + width + 78, y + 40]} size={19} weight={600} anchor="end" language={language}>
                 {labels.concentration}
               </Label>
               <Label at={[x - 30, y - height / 2]} size={19} weight={600} anchor="middle" vertical language={language}>
                 {labels.held}
               </Label>
-              <Label at={[x + width, top - 12]} size={19} anchor={end} language={language}>
+              <Label at={[x + width, top - 12]} size={19} anchor="end" language={language}>
                 {labels.capacity}
               </Label>
-              <Label at={[x + width - 14, y - 18]} anchor={end} language={language}>
+              <Label at={[x + width - 14, y - 18]} anchor="end" language={language}>
                 {labels.scheme}
               </Label>
-              <Label at={[half[0] + 47, half[1] + 1]} anchor={start} language={language}>
+              <Label at={[half[0] + 47, half[1] + 1]} language={language}>
                 {labels.half}
               </Label>
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { bore, centre, delivery, floor, height, riser, water } from './layout.ts';
 import { Hydraulics, Motor } from './pump.tsx';
@@ -13,12 +14,12 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const [cx, cy] = centre;
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${height}` : `${cx - 300} ${cy - 452} 780 600`}
+      viewBox={sheet ? `0 0 1600 ${height}` : mirroredBox([cx - 300, cy - 452, 780, 600], language)}
       title={title}
       description={description}
     >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete', 'steel']} />
           <Sump id={id} />
           <Foot />
@@ -47,7 +48,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <path d={`M-10 ${floor}h1620`} stroke={colour.ink} strokeWidth={line.cut} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

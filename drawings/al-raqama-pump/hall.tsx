@@ -46,12 +46,6 @@ export function Building({ id }: { id: string }) {
         stroke={colour.ink}
         strokeWidth={line.fine}
       />
-      <path
-        d={trees.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".6"
-        strokeWidth={line.fine}
-      />
     </g>
   );
 }

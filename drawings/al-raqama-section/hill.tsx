@@ -88,12 +88,6 @@ export function Trees({ layout }: { layout: Layout }) {
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <path
-        d={trees.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".6"
-        strokeWidth={line.texture}
-      />
     </g>
   );
 }

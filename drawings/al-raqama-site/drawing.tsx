@@ -4,6 +4,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { North } from '../kit/plan.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { layOut } from './course.ts';
@@ -30,9 +31,13 @@ export function Drawing({ figures, language, view, labels, title, description }:
     return [point[0] + across[0] * reach, point[1] + across[1] * reach];
   };
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 840' : '60 350 760 470'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? '0 0 1600 840' : mirroredBox([60, 350, 760, 470], language)}
+      title={title}
+      description={description}
+    >
       {() => (
-        <>
+        <Mirrored language={language}>
           <Contours head={figures.headMetres} sheet={sheet} />
           <River />
           <Road />
@@ -70,7 +75,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

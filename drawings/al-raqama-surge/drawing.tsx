@@ -1,10 +1,10 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Diagram, Ends, Pressures, plot } from './diagram.tsx';
 import { States, states } from './states.tsx';
@@ -19,9 +19,13 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   const diagram = plot(figures.headMetres, figures.pipeKilometres);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 880' : '60 222 720 580'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? '0 0 1600 880' : mirroredBox([60, 222, 720, 580], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete', 'steel']} />
           <Chamber id={id} />
           <Vessel id={id} />
@@ -34,7 +38,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Marks at={diagram} figures={figures} language={language} labels={labels} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -46,7 +50,6 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ at: d, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const { x, y, r } = vessel;
-  const start = isRightToLeft(language) ? 'end' : 'start';
   return (
     <g>
       <Dimension
@@ -65,16 +68,10 @@ function Marks({ at: d, figures, language, labels }: MarksProps) {
         size={24}
         language={language}
       />
-      <Label at={[d.left + 210, d.top - 104]} weight={600} anchor={start} language={language} fill={colour.water}>
+      <Label at={[d.left + 210, d.top - 104]} weight={600} language={language} fill={colour.water}>
         {labels.vessel}
       </Label>
-      <Label
-        at={[d.left + 20, d.top - 12]}
-        anchor={start}
-        language={language}
-        halo={colour.waterSoft}
-        fill={colour.water}
-      >
+      <Label at={[d.left + 20, d.top - 12]} language={language} halo={colour.waterSoft} fill={colour.water}>
         {labels.running}
       </Label>
       <Label

@@ -14,7 +14,7 @@ interface Figures {
 }
 
 const people: [Point, 'standing' | 'walking', 1 | -1][] = [
-  [[488, ground], 'walking', 1],
+  [[690, ground], 'walking', 1],
   [[633, ground], 'standing', 1],
   [[1208, ground], 'standing', -1],
   [[1346, ground], 'walking', -1],
@@ -35,15 +35,12 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 32} />
           <Standing lots={standing.filter(shown)} />
           {view === 'sheet' && (
-            <>
-              <path
-                d={tree.map((one) => one.outline).join('')}
-                fill={colour.green}
-                stroke={colour.ink}
-                strokeWidth={line.fine}
-              />
-              <path d={tree.map((one) => one.leaves).join('')} stroke={colour.ink} strokeWidth={line.texture} />
-            </>
+            <path
+              d={tree.map((one) => one.outline).join('')}
+              fill={colour.green}
+              stroke={colour.ink}
+              strokeWidth={line.fine}
+            />
           )}
           <path
             d={people.map(([at, pose, facing]) => person(at, unitsPerMetre, pose, facing)).join('')}

@@ -75,7 +75,7 @@ export function SiteFront({ project, unit, building }: Scene & { building: Build
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <path d={grown.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.texture} />
+      <path d={grown.map((tree) => tree.trunk).join('')} stroke={colour.ink} strokeWidth={line.texture} />
       <Tanker project={project} at={[length - 14, depth + 3.2, z]} />
       <Staff
         project={project}

@@ -14,7 +14,7 @@ export function Yard({ scale, building: { length } }: { scale: Metres; building:
   return (
     <g strokeLinejoin="round">
       <path d={tree.crown} fill={colour.green} fillOpacity=".55" stroke={colour.ink} strokeWidth={line.fine} />
-      <path d={tree.branches} stroke={colour.ink} strokeWidth={line.behind} />
+      <path d={tree.trunk} stroke={colour.ink} strokeWidth={line.behind} />
       <path d={silos.map(silo).join('')} fill={colour.steelSoft} stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={silos.map((cx) => `M${x(cx + 0.5)} ${z(0)}v${u(-12.6)}`).join('')}

@@ -2,47 +2,38 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { broadleaf, lorry, person } from '../kit/entourage.ts';
-import { colour, line, type Point } from '../kit/geometry.ts';
 import { Ground, ScaleBar } from '../kit/marks.tsx';
-import { metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { Frame, Outline } from '../steel-facade/frame.tsx';
+import { Panels } from '../steel-facade/panels.tsx';
+import { Street } from '../steel-facade/street.tsx';
+import { type FacadeFigures, layWall, wholeWall } from '../steel-facade/wall.ts';
 
-interface FacilityFigures {
-  lengthMetres: number;
-  heightMetres: number;
-}
-
-/** Trucks, trees and people along the foot of the facility, in metres from its left end. */
-const trucks = [22, 118, 131, 250] as const;
-const trees = [
-  [6, 9], [13, 12], [84, 10], [92, 13], [168, 11], [212, 12], [221, 9], [300, 13], [309, 10], [341, 11],
-] as const; // biome-ignore format: a table
-const people = [46, 49, 61, 73, 103, 152, 156, 190, 236, 282, 326, 331] as const;
-
-/**
- * The facility as a plain outline with its two dimensions, and trucks and people at the same scale. No bays are drawn.
- */
-export function Drawing({ figures, language, view, title, description }: DrawingProps<FacilityFigures>) {
+/** The facility with its two dimensions, or its one end close up; trucks, trees and people at the same scale. */
+export function Drawing({ figures, language, view, title, description }: DrawingProps<FacadeFigures>) {
   const { lengthMetres, heightMetres } = figures;
   const sheet = view === 'sheet';
-  const unit = (sheet ? 1400 : 560) / lengthMetres;
-  const [left, ground] = sheet ? [128, 72 + heightMetres * unit] : [40, 28 + heightMetres * unit];
-  const { x, z, rect } = metres(unit, left, ground);
-  const [right, top] = [x(lengthMetres), z(heightMetres)];
+  const wall = layWall(
+    figures,
+    sheet ? { left: 128, above: 72, available: 1400 } : { left: 64, ground: 424, available: lengthMetres * 5.2 },
+  );
+  const { left, top, ground, unit } = wall;
+  const right = left + wall.width;
+  const part = sheet ? wholeWall(wall) : { firstBay: 0, lastBay: (640 - left) / wall.bay, rows: wall.up };
   const { quantity, parts } = formats[language];
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 150)}` : `0 0 640 ${Math.ceil(ground + 22)}`}
+      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 150)}` : '0 0 640 450'}
       title={title}
       description={description}
     >
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
-          <path d={rect(0, 0, lengthMetres, heightMetres)} fill={colour.steelSoft} />
-          <path d={`M${left} ${ground}V${top}H${right}V${ground}`} stroke={colour.ink} strokeWidth={line.cut} />
-          <Street unit={unit} at={(along) => [x(along), ground]} length={lengthMetres} />
+          <Panels wall={wall} part={part} />
+          <Frame wall={wall} part={part} />
+          <Outline wall={wall} />
+          <Street unit={unit} origin={[left, ground]} from={0} to={sheet ? lengthMetres : (640 - left) / unit - 12} />
           <Ground id={id} x1={0} x2={sheet ? 1600 : 640} y={ground} />
           {sheet && (
             <>
@@ -74,41 +65,5 @@ export function Drawing({ figures, language, view, title, description }: Drawing
         </>
       )}
     </Sheet>
-  );
-}
-
-/** Objects that show the scale: trees, 12 m trucks and 1.75 m people. */
-function Street({ unit, at, length }: { unit: number; at: (along: number) => Point; length: number }) {
-  const inside = (along: number): boolean => along < length;
-  const grown = trees.filter(([along]) => inside(along)).map(([along, height]) => broadleaf(at(along), unit, height));
-  const traffic = trucks.filter(inside).map((along, index) => lorry(at(along), unit, index === 2 ? -1 : 1, 'coils'));
-  const walkers = people
-    .filter(inside)
-    .map((along, index) => person(at(along), unit, index % 3 ? 'walking' : 'standing', index % 2 ? -1 : 1));
-  return (
-    <g strokeLinejoin="round">
-      <path
-        d={grown.map((tree) => tree.crown).join('')}
-        fill={colour.green}
-        fillOpacity=".8"
-        stroke={colour.ink}
-        strokeWidth={line.texture}
-      />
-      <path d={grown.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.texture} />
-      <path
-        d={traffic.map((one) => one.body).join('')}
-        fill={colour.paper}
-        stroke={colour.ink}
-        strokeWidth={line.dimension}
-      />
-      <path d={traffic.map((one) => one.detail).join('')} fill={colour.steel} />
-      <path
-        d={traffic.map((one) => one.load).join('')}
-        fill={colour.accent}
-        stroke={colour.ink}
-        strokeWidth={line.texture}
-      />
-      <path d={traffic.map((one) => one.wheels).join('') + walkers.join('')} fill={colour.ink} />
-    </g>
   );
 }

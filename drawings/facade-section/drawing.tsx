@@ -66,7 +66,7 @@ function Yard({ cut: { unit, ground, height } }: { cut: Cut }) {
         stroke={colour.ink}
         strokeWidth={line.fine}
       />
-      <path d={trees.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.fine} />
+      <path d={trees.map((tree) => tree.trunk).join('')} stroke={colour.ink} strokeWidth={line.fine} />
       <Crane unit={unit} at={at(112)} reach={height + 9} />
       <path d={truck.body} fill={colour.paper} stroke={colour.ink} strokeWidth={line.behind} />
       <path d={truck.load} fill={colour.accent} stroke={colour.ink} strokeWidth={line.dimension} />

@@ -120,7 +120,6 @@ export function Depot({ id }: { id: string }) {
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
       <path d={tree.outline} fill={colour.green} strokeWidth={line.fine} />
-      <path d={tree.leaves} stroke={colour.paper} strokeOpacity=".6" strokeWidth={line.texture} />
       <path d={`M${x} ${y}v-84h${width}v84z`} fill={colour.paper2} strokeWidth={line.outline} />
       <path
         d={[0, 1, 2].map((n) => `M${x + 16 + n * 72} ${y}v-62h60v62m-60-52h60m-60 10h60`).join('')}

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
@@ -7,6 +6,7 @@ import { cypress, person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Houses, Olives } from '../kit/village.tsx';
 import { Dump, Dust, Traffic } from './dump.tsx';
@@ -22,12 +22,12 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 764 ${layout.clay - 128}`}
+      viewBox={sheet ? `0 0 1600 ${layout.height}` : mirroredBox([110, 140, 764, layout.clay - 128], language)}
       title={title}
       description={description}
     >
       {() => (
-        <>
+        <Mirrored language={language}>
           {sheet && <Living />}
           <Strata layout={layout} until={sheet ? 1600 : 640} />
           <Leachate layout={layout} drops={sheet ? 60 : 12} />
@@ -42,7 +42,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Marks layout={layout} figures={figures} language={language} labels={labels} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -79,7 +79,6 @@ function Living() {
         unitsPerMetre={u}
         places={[
           [[744, ground], 4],
-          [[864, ground], 3.6],
           [[1116, ground], 4.2],
           [[1566, ground], 4.4],
         ]}
@@ -102,7 +101,6 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ layout, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const { leak, table, clay, wells } = layout;
-  const start = isRightToLeft(language) ? 'end' : 'start';
   const [px, py] = [1440, 148];
   const r = rangeRadius(figures.pollutionSquareKilometres);
   return (
@@ -114,19 +112,19 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
           [labels.water, (table + clay) / 2 + 8],
         ] as const
       ).map(([text, y]) => (
-        <Label key={text} at={[margin, y]} size={24} weight={600} anchor={start} language={language}>
+        <Label key={text} at={[margin, y]} size={24} weight={600} language={language}>
           {text}
         </Label>
       ))}
       <Dimension
-        from={[136, ground]}
-        to={[136, leak]}
+        from={[180, ground]}
+        to={[180, leak]}
         offset={-4}
         text={format.quantity(figures.leakDepthMetres, 'metre')}
         size={30}
         language={language}
       />
-      <path d={`M128 ${leak}H${deepest}`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <path d={`M168 ${leak}H${deepest}`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
         at={[px - r - 152, py + 40]}
@@ -135,23 +133,17 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         unit={labels.scaleUnit ?? ''}
         language={language}
       />
-      <Label
-        at={[px - r - 26, py - 28]}
-        size={30}
-        weight={600}
-        anchor={isRightToLeft(language) ? 'start' : 'end'}
-        language={language}
-      >
+      <Label at={[px - r - 26, py - 28]} size={30} weight={600} anchor="end" language={language}>
         {format.quantity(figures.pollutionSquareKilometres, 'squareKilometre')}
       </Label>
-      <Label at={[1384, ground + 92]} size={24} weight={600} anchor={start} language={language}>
+      <Label at={[1384, ground + 92]} size={24} weight={600} language={language}>
         {format.quantity(figures.wellsThreatened, 'well')}
       </Label>
       <WellCount at={[1384, ground + 114]} wells={figures.wellsThreatened} />
       <Balloon at={[640, 108]} n={1} to={[610, 178]} />
       <Balloon at={[716, ground + 60]} n={2} to={[624, ground + 12]} />
       <Balloon at={[716, leak - 20]} n={3} to={[560, leak - 48]} />
-      <Balloon at={[1190, table - 40]} n={4} to={[1190, table + 24]} />
+      <Balloon at={[960, table - 40]} n={4} to={[960, table + 24]} />
       <Balloon at={[px + r + 22, py - 92]} n={6} to={[px + 66, py - 30]} />
       <Balloon at={[wells[1]! + 66, ground + 92]} n={5} to={[wells[1]! + 4, ground + 60]} />
     </g>

@@ -32,10 +32,10 @@ export function Dump({ layout }: { layout: Layout }) {
   );
 }
 
-/** A lorry driving up, another at the top, and waste pickers. */
+/** A lorry driving up, another that tips backwards at the top, and waste pickers. */
 export function Traffic({ layout }: { layout: Layout }) {
   const { top } = layout.dump;
-  const vehicles = [lorry([296, top + 2], u), lorry([-64, ground], u)];
+  const vehicles = [lorry([472, top + 2], u, -1), lorry([-64, ground], u)];
   return (
     <g strokeLinejoin="round">
       <path

@@ -25,6 +25,6 @@ export function layOut({ leakDepthMetres }: Figures): Layout {
     clay: round(leak + 7 * u),
     height: round(leak + 9.6 * u),
     dump: { from: 150, to: 640, top: ground - 122 },
-    wells: [812, 1062, 1340],
+    wells: [846, 1062, 1340],
   };
 }

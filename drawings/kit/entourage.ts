@@ -61,13 +61,12 @@ export const car = (at: Point, unitsPerMetre: number, facing: 1 | -1 = 1) => ({
   wheels: stamp(wheels([-130, 130], 31), at, (unitsPerMetre / 100) * facing, unitsPerMetre / 100),
 });
 
-/** A cypress of the given height in metres: outline (fill with green), and the leaf strokes inside it. */
+/** A cypress of the given height in metres: its outline (fill with green). No drawing has strokes for leaves. */
 export function cypress([x, y]: Point, unitsPerMetre: number, metres: number) {
   const h = metres * unitsPerMetre;
   const k = h / 100;
   return {
     outline: stamp('c-21-13-16-66 0-100c16 34 21 87 0 100z', [x, y - 2], k),
-    leaves: stamp('v-78m0 12l-6-9m6 32l-7-11m7 34l-8-13m8 1l8-13m-8-12l7-11m-7-11l6-9', [x, y - 2], k),
     trunk: `M${round(x)} ${round(y - 2)}v2`,
   };
 }
@@ -75,11 +74,11 @@ export function cypress([x, y]: Point, unitsPerMetre: number, metres: number) {
 const crown =
   'm0-22c-12 4-24-2-24-13-9-3-10-15-2-20-2-10 5-17 13-16 3-9 14-11 19-5 8-3 17 3 16 12 9 4 10 16 2 21 1 11-10 19-20 15-2 3-3 5-4 6z';
 
-/** A broad-leaved tree of the given height in metres: crown (fill with green), trunk and branches (stroke). */
+/** A broad-leaved tree of the given height in metres: crown (fill with green) and trunk (stroke). */
 export function broadleaf(at: Point, unitsPerMetre: number, metres: number) {
   const k = (metres * unitsPerMetre) / 96;
   return {
     crown: stamp(crown, at, k),
-    branches: stamp('v-52m0 20l-10-11m10 4l11-13m-11 0l-5-9', at, k),
+    trunk: stamp('v-22', at, k),
   };
 }

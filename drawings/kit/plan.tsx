@@ -1,4 +1,5 @@
 import { colour, dash, line, type Point, polygon, round } from './geometry.ts';
+import { Label } from './label.tsx';
 import { stamp } from './stamp.ts';
 
 /** Parts of plans, seen from above. Lengths in metres, `u` sheet units per metre. */
@@ -80,9 +81,9 @@ export function North({ at: [x, y], r = 34 }: { at: Point; r?: number }) {
         stroke={colour.ink}
         strokeWidth={line.behind}
       />
-      <text x={x} y={y - r - 12} fontSize="16" fontWeight="600" textAnchor="middle">
+      <Label at={[x, y - r - 12]} weight={600} anchor="middle" language="en">
         N
-      </text>
+      </Label>
     </g>
   );
 }

@@ -67,12 +67,6 @@ export function Drawing({
                   stroke={colour.ink}
                   strokeWidth={line.texture}
                 />
-                <path
-                  d={trees.map((tree) => tree.leaves).join('')}
-                  stroke={colour.paper}
-                  strokeOpacity=".6"
-                  strokeWidth={line.texture}
-                />
                 <Tractor frame={lorry} />
               </>
             )}

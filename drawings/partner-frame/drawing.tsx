@@ -107,21 +107,13 @@ function Delivery({ at: [x, y] }: { at: Point }) {
 function Trees() {
   const trees = [cypress([34, ground], unit, 7), cypress([52, ground], unit, 5)];
   return (
-    <>
-      <path
-        d={trees.map((tree) => tree.outline).join('')}
-        fill={colour.green}
-        fillOpacity=".78"
-        stroke={colour.ink}
-        strokeWidth={line.texture}
-      />
-      <path
-        d={trees.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".65"
-        strokeWidth={line.fine}
-      />
-    </>
+    <path
+      d={trees.map((tree) => tree.outline).join('')}
+      fill={colour.green}
+      fillOpacity=".78"
+      stroke={colour.ink}
+      strokeWidth={line.texture}
+    />
   );
 }
 

@@ -42,7 +42,6 @@ export function Dump({ water }: { water: number }) {
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
       <path d={tree.outline} fill={colour.green} strokeWidth={line.fine} />
-      <path d={tree.leaves} stroke={colour.paper} strokeOpacity=".6" strokeWidth={line.texture} />
       <path d={`M${well - 7} ${ground}V${water + 26}m14 0V${ground}`} fill={colour.paper} strokeWidth={line.outline} />
       <path d={`M${well - 6} ${water}h12v25h-12z`} fill={colour.water} stroke="none" />
       <path d={`M${well} ${ground - 20}V${water + 14}`} strokeWidth={line.fine} />

@@ -11,20 +11,20 @@ import { entrances, Furniture, Walls } from './rooms.tsx';
 import { Site } from './site.tsx';
 import { StandsPlan } from './stands-plan.tsx';
 
-/** The sports hall in plan, or a corner of stands and court close up. */
+/** The sports hall in plan, or its one end close up, from the foyer to the changing rooms. */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<HallFigures>) {
   const hall = layHall(figures);
   const sheet = view === 'sheet';
-  const unit = sheet ? round(720 / hall.length) : 20;
+  const unit = round(sheet ? 720 / hall.length : 624 / hall.width);
   const scale = sheet
     ? metres(unit, 800 - (hall.width * unit) / 2, 36 + hall.length * unit)
-    : metres(unit, -5 * unit, 36 * unit);
+    : metres(unit, 8, 4 + hall.length * unit);
   const { quantity } = formats[language];
   const { x, z } = scale;
   const middle = (hall.field + hall.wing) / 2;
   const [home, away] = teams.map((team) => team.map(([dx, dy]) => [middle + dx, hall.length / 2 + dy] as const));
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 108}` : '12 -16 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 108}` : '0 -6 640 450'} title={title} description={description}>
       {() => (
         <>
           {sheet && <Site scale={scale} hall={hall} />}

@@ -76,8 +76,8 @@ function Outside({ frame }: { frame: Frame }) {
   const { hall, at, unit } = frame;
   const trees = (
     [
-      [-4.7, 9],
-      [hall.width + 6, 7.4],
+      [-4.4, 6],
+      [hall.width + 5.2, 5.5],
     ] as const
   ).map(([metres, height]) => broadleaf(at(metres, 0), unit, height));
   return (
@@ -89,7 +89,7 @@ function Outside({ frame }: { frame: Frame }) {
         stroke={colour.ink}
         strokeWidth={line.fine}
       />
-      <path d={trees.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.behind} />
+      <path d={trees.map((tree) => tree.trunk).join('')} stroke={colour.ink} strokeWidth={line.behind} />
       <path d={person(at(-1.2, 0), unit, 'walking') + person(at(-2, 0), unit, 'walking')} fill={colour.ink} />
     </g>
   );

@@ -46,7 +46,7 @@ export function Street({ unit, origin: [x0, ground], from, to }: StreetProps) {
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <path d={grown.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.texture} />
+      <path d={grown.map((tree) => tree.trunk).join('')} stroke={colour.ink} strokeWidth={line.texture} />
       <path
         d={traffic.map((one) => one.body).join('')}
         fill={colour.paper}

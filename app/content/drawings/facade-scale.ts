@@ -8,8 +8,8 @@ export const content = defineContent('facade-scale', {
   title: { ar: 'حجم المنشأة', en: 'The size of the facility' },
   view: { ar: 'إلى جانب شاحنات وأشخاص', en: 'Beside trucks and people' },
   description: {
-    ar: 'محيط المنشأة كلها بخط واحد، طولها {lengthMetres} مترًا وارتفاعها {heightMetres} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.',
-    en: 'The outline of the whole facility, {lengthMetres} metres long and {heightMetres} metres high. At its foot trucks, trees and people at the same scale.',
+    ar: 'واجهة المنشأة كلها، طولها {lengthMetres} مترًا وارتفاعها {heightMetres} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.',
+    en: 'The front of the whole facility, {lengthMetres} metres long and {heightMetres} metres high. At its foot trucks, trees and people at the same scale.',
   },
   basis: {
     ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../app/content/text.ts';
+import { measure } from '../tools/paint/raster.ts';
+import { flows } from './flows.ts';
+import { labelAreas } from './label-areas.ts';
+import { drawingMarkup, drawingNames } from './markup.tsx';
+import { phones } from './phone-layouts.ts';
+import { readSvg } from './svg-tree.ts';
+
+/** The balloons of a sheet in the order of their numbers: the share of its width left of each. */
+async function balloons(name: string, language: Language) {
+  const svg = readSvg(drawingMarkup(name, language, 'sheet'));
+  const [left, , width] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+  const areas = await labelAreas(svg, { label: Number, balloon: 1 }, measure);
+  return areas
+    .filter(({ kind, says }) => kind === 'balloon' || (kind === 'label' && /^[1-9]$/.test(says)))
+    .map(({ says, corners }) => {
+      const across = corners.reduce((sum, [x]) => sum + x, 0) / corners.length;
+      return { says, share: (across - left) / width };
+    })
+    .sort((one, other) => one.says.localeCompare(other.says, 'en', { numeric: true }));
+}
+
+const mirroredGroup = /<g[^>]*transform="matrix\(-1 0 0 1/;
+
+describe.each(drawingNames)('the direction of %s', (name) => {
+  const flow = flows.includes(name);
+
+  test.runIf(flow)('is mirrored in Arabic with its numbers in reading order, because it flows', async () => {
+    const [english, arabic] = [await balloons(name, 'en'), await balloons(name, 'ar')];
+    if (english.length === 0) return expect(drawingMarkup(name, 'ar', 'sheet')).toMatch(mirroredGroup);
+    expect(arabic.map(({ says }) => says)).toEqual(english.map(({ says }) => says));
+    for (const [index, { says, share }] of english.entries())
+      expect.soft(arabic[index]!.share, says).toBeCloseTo(1 - share, 2);
+    if (english.length > 1) expect(english[0]!.share).toBeLessThan(english.at(-1)!.share);
+  });
+
+  test.runIf(!flow)('stays in Arabic, because it only stands', () => {
+    expect(drawingMarkup(name, 'ar', 'sheet')).not.toMatch(mirroredGroup);
+  });
+
+  test.runIf(name in phones)('is the same on a phone', () => {
+    expect(phones[name]!.mirrored ?? false).toBe(flow);
+  });
+});

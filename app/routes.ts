@@ -57,7 +57,7 @@ export const routes: Readonly<Record<PagePath, Route>> = {
   '/legal': page('legal'),
   '/partners': page('partners'),
   '/about': page('about', 'picture'),
-  '/contact': page('contact', 'plan'),
+  '/contact': page('contact', 'plan', 'project'),
   '/privacy': page('privacy'),
   '/terms': page('terms'),
   '/community': page('community'),

@@ -122,7 +122,7 @@ const fates: readonly {
   {
     title: { ar: 'المكبّات غير النظامية', en: 'Illegal dumps' },
     text: {
-      ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
+      ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. وقد يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
       en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain can carry what is in it into the soil and down to the groundwater.',
     },
   },
@@ -184,7 +184,7 @@ export const crisis = defineContent('crisis', {
     rows,
   },
   fates: {
-    title: { ar: 'أين تنتهي الأنقاض اليوم', en: 'What becomes of the rubble' },
+    title: { ar: 'أين تنتهي الأنقاض', en: 'What becomes of the rubble' },
     cards: fates,
   },
   gis: {

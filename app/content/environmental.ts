@@ -23,7 +23,7 @@ export const environmental = defineContent('environmental', {
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
-      { label: { ar: 'نطاق التلوث', en: 'Polluted area' }, value: range },
+      { label: { ar: 'نطاق التلوث', en: 'Range of pollution' }, value: range },
       { label: { ar: 'عمق التسرّب', en: 'Depth of leachate' }, value: depth },
       { label: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' }, value: treatment },
       { label: { ar: 'مدة التعافي', en: 'Recovery' }, value: recovery },
@@ -41,7 +41,7 @@ export const environmental = defineContent('environmental', {
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
       },
       {
-        ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة.',
+        ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة ولا تكنسه جافًّا.',
         en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
       },
     ],

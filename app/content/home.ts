@@ -81,7 +81,7 @@ export const home = defineContent('home', {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
-          ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد في بلدتك للطرق والبلوك والردم.',
+          ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد المفحوصة في بلدتك للطرق والبلوك والردم.',
           en: 'Surveyed streets are cleared, and tested material stays in town for roads, blocks and fill.',
         },
         figure: damascus.plantTonnesPerHour,

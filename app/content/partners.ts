@@ -72,7 +72,7 @@ export const partners = defineContent('partners', {
     items: [
       {
         figure: figures.active,
-        scope: { ar: 'اليوم', en: 'today' },
+        scope: { ar: 'معنا', en: 'with us' },
       },
       {
         figure: figures.jointProjects,

@@ -48,10 +48,10 @@ export const plannerForm = defineContent('planner-form', {
     severe: { ar: 'شديد', en: 'Severe' },
     moderate: { ar: 'متوسط', en: 'Moderate' },
   },
-  state: { ar: 'أيّ أنقاض نحسب؟', en: 'Which rubble counts?' },
+  state: { ar: 'أيّ أنقاض نحسب؟', en: 'Which rubble do we count?' },
   states: {
-    demolished: { ar: 'ما على الأرض وما سيُهدم', en: 'After demolition' },
-    lies: { ar: 'ما على الأرض الآن فقط', en: 'Rubble already on the ground' },
+    demolished: { ar: 'ما على الأرض وما سيُهدم', en: 'On the ground and still to be demolished' },
+    lies: { ar: 'ما على الأرض الآن فقط', en: 'Only what lies on the ground now' },
   },
   area: {
     ha: { ar: 'المساحة (هكتار)', en: 'Area (ha)' },
@@ -94,6 +94,8 @@ export const plannerForm = defineContent('planner-form', {
     'crusher-hours': { ar: 'ساعات تشغيل الكسّارة كل يوم', en: 'Hours worked at the crusher, day by day' },
     hoursNote: { ar: 'حتى {most}\u00a0أيام، بما فيها التوقفات.', en: 'Up to {most}\u00a0days, stoppages included.' },
     crushed: { ar: 'مجموع ما كُسّر في هذه الأيام (طن)', en: 'Tonnes crushed on these days, in all' },
+    /** A single load. */
+    oneLoad: { ar: 'الحمولة بحسب ما وزنت: {load}.', en: 'Load by your weighing: {load}.' },
     load: {
       ar: 'وسطي الحمولة من أوزانك: {load}، من {from} إلى {to}.',
       en: 'Mean load from your weights: {load} ({from} to {to}).',
@@ -120,7 +122,7 @@ export const plannerForm = defineContent('planner-form', {
     },
     nothing: {
       ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «ما على الأرض وما سيُهدم».',
-      en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “After demolition”.',
+      en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “On the ground and still to be demolished”.',
     },
     much: {
       ar: 'هذا أكثر من {to}\u00a0طن، ولا يُحسب هنا.',

@@ -285,7 +285,7 @@ const table = {
   },
   spare: {
     group: 'trucks',
-    symbol: '1.15',
+    symbol: '0.15',
     name: { ar: 'شاحنات احتياط للأعطال والصيانة', en: 'Reserve trucks, for breakdowns and servicing' },
     unit: percent,
     usual: 15,

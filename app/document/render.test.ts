@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../content/shared/pages.ts';
+import { projectList } from '../content/shared/project-list.ts';
 import { languages } from '../content/text.ts';
 import { byIsland } from '../islands/list.ts';
 import { otherLanguage } from '../language/detect.ts';
@@ -46,6 +47,13 @@ test('renders no island and no script without the files of the islands', async (
 test('a page that answers a query renders without one as prerendered', async () => {
   for (const path of paths.filter((path) => routes[path].answers && path !== '/planner'))
     expect(await renderPage(path, 'en', { answer: query }), path).toBe(await renderPage(path, 'en'));
+});
+
+test('the subject of a message names the project that it comes from', async () => {
+  for (const language of languages) {
+    const html = await renderPage(`/contact?project=sports-hall&lang=${language}`, language, { answer: query });
+    expect(/<input[^>]* name="subject"[^>]*>/.exec(html)![0]).toContain(projectList['sports-hall'].name[language]);
+  }
 });
 
 test('a value that was changed stands in its field', async () => {

@@ -1,5 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { machinery } from '../content/our-projects.ts';
+import { projectNames } from '../content/shared/project-filter.ts';
+import { projectList } from '../content/shared/project-list.ts';
 import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FormIsland } from './form-island.tsx';
@@ -7,8 +9,12 @@ import { FormIsland } from './form-island.tsx';
 /** CO-2, prefilled with the subject of the link that led here, and with what that page asks for. */
 export function ContactForm() {
   const { t } = useLanguage();
-  const requested = useQuery().get('subject');
-  const subject = Object.entries(contact.subjects).find(([name]) => name === requested)?.[1];
+  const query = useQuery();
+  const requested = query.get('subject');
+  const project = projectNames.find((name) => name === query.get('project'));
+  const subject = project
+    ? projectList[project].name
+    : Object.entries(contact.subjects).find(([name]) => name === requested)?.[1];
   const messages: Record<string, string> = {
     legal: t(contact.messages.legal),
     machinery: machinery.checklist.items.map(({ name }) => `${t(name)}:`).join('\n'),

@@ -10,6 +10,7 @@ import { durations } from './durations.ts';
 import { amountByUnit, asksPlan, readPlan } from './inputs.ts';
 import type { Column, Plan, Result } from './plan.ts';
 import { planMessage } from './plan-message.ts';
+import { ceil } from './rounding.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
 import { showResult } from './wording.ts';
 
@@ -25,6 +26,15 @@ const three = ({ columns }: Result, of: (column: Column) => number | null) =>
 /** Trucks in service and in reserve. */
 const inAll = ({ trucks, reserveTrucks }: Column) => (trucks === null ? null : trucks + reserveTrucks!);
 const rounded = (digits: number) => (value: number | null) => Number(value!.toPrecision(digits));
+
+const needs = <Row>(plants: Row, service: Row, reserve: Row, loaders: Row, yard: Row, duration: Row) => ({
+  plants,
+  service,
+  reserve,
+  loaders,
+  yard,
+  duration,
+});
 
 const house = 'by=buildings&n=1&f=2&m2=150&type=frame&damage=destroyed&months=1&before=10';
 const block = 'by=buildings&n=1&f=5&m2=400&type=frame&damage=destroyed&months=3';
@@ -82,6 +92,45 @@ describe('PL-1 the worked examples of the method', () => {
     expect(
       [withSteel, without].map((value, n) => Number(value.toPrecision(String(saved[n]).replace(/0$|\./g, '').length))),
     ).toEqual(saved);
+  });
+
+  // Calculated apart from this code; favourable, middle, unfavourable.
+  test.each<[query: string, Record<'plants' | 'service' | 'reserve' | 'loaders' | 'yard' | 'duration', number[]>]>([
+    [house, needs([1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [99, 110, 127], [13, 15, 21])],
+    [block, needs([1, 1, 1], [1, 1, 2], [1, 1, 1], [1, 1, 1], [368, 407, 469], [46, 61, 96])],
+    [neighbourhoodQuery, needs([1, 1, 1], [3, 6, 12], [1, 1, 2], [1, 1, 1], [2256, 2535, 2944], [154, 280, 560])],
+    [
+      'by=area&ha=10&built=45&storeys=4&gone=60&fabric=frame&months=12',
+      needs([1, 1, 2], [4, 8, 15], [1, 2, 3], [1, 1, 2], [3053, 3380, 3896], [169, 238, 469]),
+    ],
+    [
+      'by=volume&m3=40000&months=9',
+      needs([1, 1, 1], [3, 5, 8], [1, 1, 2], [1, 1, 1], [2063, 2063, 2063], [112, 176, 297]),
+    ],
+    [
+      'by=volume&m3=3800000&months=60&rated=400&shifts=3&share=85',
+      needs([1, 1, 1], [9, 15, 27], [2, 3, 5], [2, 2, 3], [33385, 33385, 33385], [1094, 1312, 2338]),
+    ],
+    ['by=tonnes&t=1&months=2', needs([1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [0, 0, 0], [31, 31, 31])],
+    [
+      'by=tonnes&t=210000000&months=600',
+      needs([18, 22, 29], [124, 205, 345], [19, 31, 52], [21, 23, 26], [105491, 97319, 89736], [11736, 13164, 22193]),
+    ],
+    [aleppo, needs([3, 4, 5], [47, 72, 128], [8, 11, 20], [7, 8, 8], [65981, 60869, 56126], [1284, 1564, 2744])],
+    ['by=tonnes&t=5000&months=4&share=0', needs([0, 0, 0], [1, 2, 3], [1, 1, 1], [1, 1, 1], [0, 0, 0], [56, 78, 111])],
+  ])('machines, yard and duration of %s', (query, expected) => {
+    const found = result(query);
+    const days = (value: number | null) => Number(showResult(value && ceil(value), 'days', 'en').replaceAll(',', ''));
+    expect(
+      needs(
+        three(found, (column) => column.plants),
+        three(found, (column) => column.trucks),
+        three(found, (column) => column.reserveTrucks),
+        three(found, (column) => column.loaders),
+        three(found, (column) => Math.round(column.yardSquareMetres)),
+        three(found, (column) => column.duration).map(days),
+      ),
+    ).toEqual(expected);
   });
 
   test('the trucks that the chart calls the fewest are those that the result asks for', () => {

@@ -58,7 +58,7 @@ function Measurements({ plan }: { plan: Plan }) {
     <>
       {loadTonnes !== undefined && (
         <p className="border-s-3 border-accent ps-4">
-          {t(words.load, {
+          {t(weights.length > 1 ? words.load : words.oneLoad, {
             load: format.quantity(roundToThree(loadTonnes), 'tonne'),
             from: showExact(Math.min(...weights)),
             to: format.quantity(Math.max(...weights), 'tonne'),

@@ -22,15 +22,14 @@ function offlineFile(path: string, file = path): OfflineFile {
   return { path, bytes: statSync(inDist(transferred)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
-/** The query parameters that a page answers, at request time or with prerendered variants. A `subject` only fills in a field. */
-const answersOf = (path: PagePath): string[] => [
-  ...new Set([
-    ...(routes[path].answers ?? []),
-    ...(knownQueries[path] ?? [])
-      .flatMap((query) => [...new URLSearchParams(query).keys()])
-      .filter((name) => name !== 'subject'),
-  ]),
-];
+/** The query parameters that a page answers, at request time or with prerendered variants. `subject` and `project` only fill in a field. */
+const answersOf = (path: PagePath): string[] =>
+  [
+    ...new Set([
+      ...(routes[path].answers ?? []),
+      ...(knownQueries[path] ?? []).flatMap((query) => [...new URLSearchParams(query).keys()]),
+    ]),
+  ].filter((name) => name !== 'subject' && name !== 'project');
 /** The attributes with the addresses of images, enlarged images and icons, by element. */
 const addressAttributes: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 

@@ -142,7 +142,7 @@ export const editWords = {
   },
   history: { ar: 'آخر ما نُشر', en: 'What was published last' },
   stateLive: { ar: 'ظاهر على الموقع', en: 'Live' },
-  stateOnItsWay: { ar: 'في الطريق، يظهر عادةً خلال دقيقتين', en: 'On its way; usually live within two minutes' },
+  stateOnItsWay: { ar: 'في الطريق، يظهر بعد انتهاء الفحوص', en: 'On its way; live once the checks have passed' },
   stateHere: { ar: 'على هذا الحاسوب فقط', en: 'On this computer only' },
   stateUnknown: { ar: 'أُرسل؛ الموقع لا يُجيب الآن', en: 'Sent; the site does not answer now' },
   failedDisk: {

@@ -121,6 +121,9 @@ test('a new project is a content file and a line in the project list', async () 
   expect(ar).not.toContain(labels.capacity.ar);
   for (const id of ['year', 'lengthMetres', 'budgetEuro', 'months'])
     expect(html).toContain(`href="/figures#footbridge.${id}"`);
+  // Every link to the form names the project.
+  expect(html).toContain('href="/contact?project=footbridge#contact-title"');
+  expect(html).not.toMatch(/href="\/contact["#]/);
 });
 
 test('FG-1: its figures are rows of the register, after those of the other projects', async () => {

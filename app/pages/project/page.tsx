@@ -14,7 +14,7 @@ import { OurPart } from './our-part.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { drawingsOf, PicturesProvider } from './pictures.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
-import { Ask, ProjectHero } from './project-hero.tsx';
+import { Ask, contactAbout, ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, Steps } from './text-sections.tsx';
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
@@ -68,7 +68,7 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
               {index === 0 && (
                 <>
                   <div className="plain wrap pb-7 *:w-full sm:hidden print:hidden">
-                    <Ask label={t(project.result.ask)} />
+                    <Ask name={name} label={t(project.result.ask)} />
                   </div>
                   <OnThisPage parts={parts} />
                   {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
@@ -77,7 +77,10 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
             </Fragment>
           ))}
           {!hasGallery && pictures.alone && <div className="wrap section">{pictures.alone}</div>}
-          <Closing {...closing} />
+          <Closing
+            {...closing}
+            links={closing.links.map((link) => (link.to === '/contact' ? { ...link, to: contactAbout(name) } : link))}
+          />
           {pictures.viewer}
         </article>
       </PicturesProvider>

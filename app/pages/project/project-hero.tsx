@@ -57,7 +57,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
             <RichText words={project.lead} />
           </p>
           <p className="mt-4.5 max-sm:hidden">
-            <Ask label={t(project.result.ask)} />
+            <Ask name={name} label={t(project.result.ask)} />
           </p>
         </div>
       </div>
@@ -77,9 +77,12 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
   );
 }
 
+/** The contact form, whose subject then names the project. */
+export const contactAbout = (name: ProjectName): string => `/contact?project=${name}#contact-title`;
+
 /** The link to the contact form, worded by the project. */
-export const Ask = ({ label }: { label: string }) => (
-  <ButtonLink href="/contact" arrow>
+export const Ask = ({ name, label }: { name: ProjectName; label: string }) => (
+  <ButtonLink href={contactAbout(name)} arrow>
     <span>{label}</span>
   </ButtonLink>
 );

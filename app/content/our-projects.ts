@@ -232,7 +232,7 @@ export const machinery = defineContent('machinery', {
         name: { ar: 'مثال', en: 'Example' },
         text: {
           text: {
-            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. والطاقة المخطَّطة {capacity}.',
+            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. والطاقة الإنتاجية المخطَّطة {capacity}.',
             en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays, for a planned {capacity}.',
           },
           figures: {

@@ -41,7 +41,7 @@ const fieldCards: readonly FieldCard[] = [
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
       ar: 'محطة ستكسّر الأنقاض وتفرزها حصويات وحديدًا.',
-      en: 'A plant that crushes rubble and sorts it into aggregate and steel.',
+      en: 'A plant that will crush rubble and sort it into aggregate and steel.',
     },
     features: [
       {

@@ -10,7 +10,8 @@ const arabic = /\p{Script=Arabic}/u;
  * group, so that no run begins inside one.
  */
 const whole = /([^ ]+\/\p{L}[^ ]*|\p{L}{1,3}-\p{L}+)|\p{L}{4,}/gu;
-const hasWhole = (text: string): boolean => [...text.matchAll(whole)].some(([, run]) => run !== undefined);
+const hasWhole = (text: string): boolean =>
+  /[-/]/.test(text) && [...text.matchAll(whole)].some(([, run]) => run !== undefined);
 
 /** @param runs a global pattern; its one group is the run, and a match without the group is text */
 export function wrapRuns(text: string, runs: RegExp, wrap: (run: string) => ReactNode): ReactNode[] {

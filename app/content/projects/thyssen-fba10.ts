@@ -172,7 +172,10 @@ export const project = defineContent('projects.thyssen-fba10', {
           ],
         },
         {
-          name: { ar: 'المنشأة خلف الواجهة: الأبعاد والطاقة', en: 'The facility behind the façade: size and capacity' },
+          name: {
+            ar: 'المنشأة خلف الواجهة: الأبعاد والطاقة الإنتاجية',
+            en: 'The facility behind the façade: size and capacity',
+          },
           facts: [
             { label: { ar: 'الطول', en: 'Length' }, value: length },
             { label: { ar: 'الارتفاع', en: 'Height' }, value: height },

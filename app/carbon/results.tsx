@@ -58,7 +58,7 @@ export function Mass({ kilograms, short }: { kilograms: number; short?: boolean 
   const { t, language } = useLanguage();
   const [number, unit] = showMass(kilograms, language);
   return (
-    <span className="whitespace-nowrap">
+    <span className="sm:whitespace-nowrap">
       <bdi dir="ltr">{number}</bdi>{' '}
       <small className="text-[max(0.75em,0.8125rem)] font-normal text-ink-2">
         {unit}

@@ -64,7 +64,7 @@ export const broken = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const holder = text.parentElement!;
-      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, .sr-only')) continue;
+      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, [class*=sr-only]')) continue;
       // Hidden visually.
       if (holder.getBoundingClientRect().width <= 1) continue;
       // Addresses and browser names have no words.

@@ -8,18 +8,29 @@ const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch(options);
-  const page = await browser.newPage();
   const messages: string[] = [];
-  page.on('console', (message) => {
-    // NS_BINDING_ABORTED: a font was still loading when the next page was opened.
-    if (['error', 'warn'].includes(message.type()) && !message.text().includes('status=2152398850'))
-      messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  let viewport = { width: 1280, height: 800 };
+  let page = await browser.newPage();
   return {
     name: await browser.version(),
-    size: (width, height) => page.setViewport({ width, height }),
-    open: async (url) => void (await page.goto(url)),
+    size: (width, height) => {
+      viewport = { width, height };
+      return page.setViewport(viewport);
+    },
+    // In a new tab: after Forward, Puppeteer misses the next load of Firefox's tab.
+    open: async (url) => {
+      const before = page;
+      page = await browser.newPage();
+      await before.close();
+      await page.setViewport(viewport);
+      page.on('console', (message) => {
+        // NS_BINDING_ABORTED: a font was still loading when the next page was opened.
+        if (['error', 'warn'].includes(message.type()) && !message.text().includes('status=2152398850'))
+          messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await page.goto(url);
+    },
     ask: (expression) => page.evaluate(expression) as Promise<never>,
     picture: async () => Buffer.from(await page.screenshot()),
     messages: () => messages.splice(0),

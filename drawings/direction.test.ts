@@ -32,7 +32,8 @@ describe.each(drawingNames)('the direction of %s', (name) => {
     expect(arabic.map(({ says }) => says)).toEqual(english.map(({ says }) => says));
     for (const [index, { says, share }] of english.entries())
       expect.soft(arabic[index]!.share, says).toBeCloseTo(1 - share, 2);
-    if (english.length > 1) expect(english[0]!.share).toBeLessThan(english.at(-1)!.share);
+    // The stack of models has its numbers above each other.
+    if (english.length > 1) expect(english[0]!.share).toBeLessThanOrEqual(english.at(-1)!.share);
   });
 
   test.runIf(!flow)('stays in Arabic, because it only stands', () => {

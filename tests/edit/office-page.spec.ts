@@ -179,8 +179,8 @@ for (const language of ['en', 'ar'] as const)
           .locator('.text-form')
           .first()
           .getByRole('textbox', { name: w('english') });
-        await english.fill('Typed, not saved');
         const kept = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'));
+        await english.fill('Typed, not saved');
         await kept;
         await editor.kill();
         editor = await startEditorIn(copy);

@@ -16,12 +16,14 @@ const [retries, retryMs] = [8, 250];
 /** Milliseconds without an answer of the server. */
 const [fetchMs, pushMs] = [20_000, 120_000];
 
-/** A commit of the history. */
-export interface Commit {
+/** A publication, or the commit that reverts one. */
+export interface Publication {
   hash: string;
   subject: string;
   /** ISO 8601. */
   date: string;
+  /** It is neither reverted nor a revert. */
+  stands: boolean;
 }
 
 export class History {
@@ -194,14 +196,15 @@ export class History {
       }
   }
 
-  /** The publications that were not reverted, newest first. Commits made without the editor are not among them. */
-  async publications(trailer: string): Promise<Commit[]> {
+  /** Publications and their reverts, newest first. Commits made without the editor are not among them. */
+  async publications(trailer: string): Promise<Publication[]> {
     const reverted = new Set<string>();
-    const found: Commit[] = [];
+    const found: Publication[] = [];
     for (const { hash, message, body, date } of (await this.git.log({ maxCount: 200 })).all) {
       const target = /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1];
       if (target) reverted.add(target);
-      else if (body.includes(trailer) && !reverted.has(hash)) found.push({ hash, subject: message, date });
+      if (target || body.includes(trailer))
+        found.push({ hash, subject: message, date, stands: !target && !reverted.has(hash) });
     }
     return found;
   }

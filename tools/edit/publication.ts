@@ -9,7 +9,7 @@ import { type Change, describeChange, type FoundChange } from './change-words.ts
 import { findChanges, withoutChange } from './changes.ts';
 import { problemRefusal } from './content-problems.ts';
 import { makeGuideFiles } from './guides.ts';
-import { type Commit, History } from './history.ts';
+import { History, type Publication as Recorded } from './history.ts';
 import type { Site } from './live-site.ts';
 import { type Choice, merge, type Overlap } from './merge.ts';
 import { shownUnwritten } from './projects.ts';
@@ -38,7 +38,7 @@ export interface Question extends Change {
   gone: boolean;
 }
 
-export interface Published extends Omit<Commit, 'hash'> {
+export interface Published extends Pick<Recorded, 'subject' | 'date'> {
   /** Where it is; `here` on this computer only. */
   state: 'here' | 'onItsWay' | 'live' | 'failed' | 'unknown';
   /** Why it failed on the server. */
@@ -96,7 +96,8 @@ export class Publication {
     const address = process.env.SITE_URL?.replace(/\/$/, '');
     const live = address && all.length > 0 ? await askLive(address) : undefined;
     const unsent = await this.history.unsentCommits();
-    return all.map(({ hash, ...commit }) => {
+    return all.map(({ hash, subject, date }) => {
+      const commit = { subject, date };
       if (unsent.includes(hash)) return { ...commit, state: 'here' };
       if (!live?.commit) return { ...commit, state: 'unknown' };
       if (this.history.holds(live.commit, hash)) return { ...commit, state: 'live' };
@@ -245,7 +246,7 @@ export class Publication {
     this.step = 'fetch';
     await this.updateNow();
     if ((await this.list()).length > 0) throw new Refusal('saveFirst');
-    const [last] = await this.history.publications(trailer);
+    const last = (await this.history.publications(trailer)).find(({ stands }) => stands);
     if (!last) throw new Refusal('nothingToUndo');
     await this.history.revert(last.hash);
     this.site?.refresh();

@@ -55,7 +55,7 @@ export function readFailedDeploy(folder: string): FailedDeploy | undefined {
       return undefined;
     const why = /\bdisk\b|ENOSPC/.test(last)
       ? 'disk'
-      : /readyz|take .* up|did not start/.test(last)
+      : /readyz|did not take|did not start/.test(last)
         ? 'start'
         : 'build';
     return { commit: readCommit(join(releases, newest)), why };

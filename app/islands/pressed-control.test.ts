@@ -81,14 +81,3 @@ test('counts an island that does not come in time as failed', async () => {
   await done;
   expect(repeat).toHaveBeenCalledOnce();
 });
-
-test('reports no fault of the release in an old browser', async () => {
-  const { toSorted } = Array.prototype;
-  Reflect.deleteProperty(Array.prototype, 'toSorted');
-  try {
-    await press(island(throws, '<a href="/"></a>'), vi.fn()).done;
-  } finally {
-    Object.defineProperty(Array.prototype, 'toSorted', { value: toSorted, configurable: true, writable: true });
-  }
-  expect(beacon).not.toHaveBeenCalled();
-});

@@ -11,10 +11,10 @@ import { attribute, elements } from './page-tree.ts';
 /** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
   /** HTML with the whole style sheet, and the images of a phone's first screen. */
-  home: 46,
+  home: 46.5,
   inner: 49,
   /** The style sheet of every page. */
-  sheet: 24,
+  sheet: 25,
   startScript: 1.95,
   /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 77,

@@ -34,7 +34,7 @@ export function Page({ data: works }: { data: readonly Work[] }) {
         }
       />
       {!filtered && <FieldCards />}
-      <section className="wrap section border-t border-ink bg-paper-2">
+      <div className="wrap section border-t border-ink bg-paper-2">
         <Filter filter={filter} />
         {names.length > 0 ? (
           <Works works={works.filter(({ name }) => names.includes(name))} href={({ name }) => `/projects/${name}`} />
@@ -49,7 +49,7 @@ export function Page({ data: works }: { data: readonly Work[] }) {
         <p className="mt-4 print:hidden">
           <ArrowLink href="/references">{t(projects.register.references)}</ArrowLink>
         </p>
-      </section>
+      </div>
       <Closing {...closing} />
     </>
   );

@@ -42,7 +42,7 @@ const layouts = {
   /** On a phone the picture is small, beside category and badge. */
   small: [
     cardCell,
-    'self-end max-sm:float-start max-sm:me-4 max-sm:w-31',
+    'self-end max-sm:float-start max-sm:me-4 max-sm:w-[min(7.75rem,40%)]',
     'sm:row-span-2 sm:grid sm:grid-rows-subgrid',
   ],
   /** A full-width picture, the text beside the title. */

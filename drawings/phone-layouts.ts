@@ -20,18 +20,13 @@ export const phones: Record<string, Phone> = {
   'steel-facade': { strips: [[0, 56, 456, 354]] },
   'sports-hall-section': {
     strips: [
-      [0, 10, 800, 520],
-      [800, 10, 800, 520],
+      [0, 52, 800, 460],
+      [800, 52, 800, 460],
     ],
   },
   'dairy-axonometric': { strips: [[214, 26, 936, 862]] },
-  'bim-layers': {
-    strips: [
-      [-32, 60, 792, 920],
-      [754, 90, 792, 620],
-    ],
-    mirrored: true,
-  },
+  // The stack alone: its models put together are on the sheet.
+  'bim-layers': { strips: [[-150, 78, 805, 908]], mirrored: true },
   'crisis-skyline': { strips: [[474, 62, 440, 338]] },
   'al-houla-profile': {
     strips: [

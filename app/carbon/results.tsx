@@ -59,7 +59,8 @@ export function Mass({ kilograms, short }: { kilograms: number; short?: boolean 
   const [number, unit] = showMass(kilograms, language);
   return (
     <span className="sm:whitespace-nowrap">
-      <bdi dir="ltr">{number}</bdi>{' '}
+      <bdi dir="ltr">{number}</bdi>
+      {'\u00a0'}
       <small className="text-[max(0.75em,0.8125rem)] font-normal text-ink-2">
         {unit}
         {!short && (

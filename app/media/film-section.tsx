@@ -89,9 +89,7 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
           decoding="async"
           className="w-full"
         />
-        <span
-          className={`absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink ${large ? 'size-12 sm:size-16' : 'size-11 sm:size-14'}`}
-        >
+        <span className="film-mark absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink">
           <IconPlayerPlayFilled size={large ? 28 : 24} aria-hidden="true" />
         </span>
       </span>

@@ -77,7 +77,7 @@ function Outside({ frame }: { frame: Frame }) {
   const trees = (
     [
       [-4.4, 6],
-      [hall.width + 5.2, 5.5],
+      [hall.width + 4.2, 5.5],
     ] as const
   ).map(([metres, height]) => broadleaf(at(metres, 0), unit, height));
   return (

@@ -33,14 +33,15 @@ function run(settings: Record<string, string>, ...words: string[]) {
 }
 
 /** The folder of a new outbox with these messages. */
-async function outboxWith(messages: NewMessage[], died: string[] = []): Promise<string> {
+async function outboxWith(messages: NewMessage[], died: string[] = [], sent: string[] = []): Promise<string> {
   const data = join(folder.path, `data-${readdirSync(folder.path).length}`);
   mkdirSync(data);
   const outbox = createOutbox(openSqlite(join(data, 'outbox.sqlite')), systemClock);
   for (const message of messages) {
     await outbox.add(message);
-    if (!died.includes(message.key)) continue;
-    await outbox.settle((await outbox.claim(1000))!, { state: 'dead', error: '550 no such user' });
+    if (died.includes(message.key))
+      await outbox.settle((await outbox.claim(1000))!, { state: 'dead', error: '550 no such user' });
+    if (sent.includes(message.key)) await outbox.settle((await outbox.claim(1000))!, { state: 'sent' });
   }
   await outbox.close();
   return data;
@@ -161,6 +162,15 @@ test('resends all dead messages at once', async () => {
   expect(office(data, 'resend', '--dead').out).toBe('2 messages will be delivered\n');
   const { out } = office(data, 'list');
   expect([counted(out, 'dead'), counted(out, 'queued')]).toEqual([0, 3]);
+});
+
+test('resends all messages, dead and sent ones', async () => {
+  const data = await outboxWith(
+    ['a', 'b'].map((key) => newMessage(key)),
+    ['a'],
+    ['b'],
+  );
+  expect(office(data, 'resend', '--all').out).toBe('2 messages will be delivered\n');
 });
 
 test('lists more messages than fit on a page', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -5,7 +6,7 @@ import { idleControls, misplacedFigures, overflowing } from './page-checks.ts';
 
 /**
  * Rules for every page without scripts, in one visit to each: no control that needs a script, figures that can be
- * copied, and nothing wider than the window, from a phone to a desktop and with a large font (DV-1).
+ * copied, and nothing wider than the window, from a phone to a desktop, with a large font and with wider spacing (DV-1).
  */
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
 
@@ -15,6 +16,17 @@ const trials = [
   { font: 24, widths: [360, 320] },
   { font: 32, widths: [360, 320] },
 ];
+
+/** The spacing of WCAG 1.4.12, at least. @returns a function that takes it back */
+async function space(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
 
 /** One test visits this many addresses. */
 const share = Math.ceil(addresses.length / 4);
@@ -40,6 +52,10 @@ for (const language of languages)
           for (const width of widths) {
             await page.setViewportSize({ width, height: 740 });
             report(await overflowing(page), ` at ${width} px and a font of ${font} px`);
+            if (font > 16 || width !== 360) continue;
+            const takeBack = await space(page);
+            report(await overflowing(page), ` at ${width} px with wider spacing`);
+            await takeBack();
           }
           if (address !== '/') continue;
           await page.setViewportSize({ width: widths[0]!, height: 740 });

@@ -46,7 +46,8 @@ const main = (...page: Parameters<typeof builtPage>) => builtPage(...page).query
 
 describe.each(Object.entries(pages))('%s', (path, links) => {
   test.each(languages)('links to the pages that its requirement names (%s)', (language) => {
-    const leads = (link: string) => main(path, language).querySelector(`[href="${link}"], [href="${link}#list"]`);
+    const leads = (link: string) =>
+      main(path, language).querySelector(`[href="${link}"], [href="${link}#list"], [href^="${link}?"]`);
     expect(links.filter((link) => !leads(link))).toEqual([]);
   });
 });

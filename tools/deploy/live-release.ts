@@ -9,6 +9,10 @@ const switchTimeout = 30_000;
 export async function askLive(url: string): Promise<LiveRelease | undefined> {
   try {
     const response = await fetch(`${url}/release.json`, { signal: AbortSignal.timeout(2_000) });
+    if (response.status === 429) {
+      await pause(1_000);
+      return askLive(url);
+    }
     const said = (await response.json()) as Partial<LiveRelease>;
     return 'supervised' in said ? (said as LiveRelease) : undefined;
   } catch {

@@ -20,13 +20,13 @@ export const phones: Record<string, Phone> = {
   'steel-facade': { strips: [[0, 56, 456, 354]] },
   'sports-hall-section': {
     strips: [
-      [0, 52, 800, 460],
-      [800, 52, 800, 460],
+      [0, 10, 800, 520],
+      [800, 10, 800, 520],
     ],
   },
   'dairy-axonometric': { strips: [[214, 26, 936, 862]] },
   // The stack alone: its models put together are on the sheet.
-  'bim-layers': { strips: [[-150, 78, 805, 908]], mirrored: true },
+  'bim-layers': { strips: [[-40, 78, 695, 908]], mirrored: true },
   'crisis-skyline': { strips: [[474, 62, 440, 338]] },
   'al-houla-profile': {
     strips: [

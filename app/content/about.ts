@@ -113,8 +113,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'نذكر مع كل رقم ما يشمله، ومن قدّره.',
-          en: 'With every figure we say what it counts and who estimated it.',
+          ar: 'نذكر مع أرقامنا ما تشمله، ومن قدّرها.',
+          en: 'With our figures we say what they count and who estimated them.',
         },
       },
       {

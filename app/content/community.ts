@@ -26,8 +26,8 @@ interface Intro {
 /** Like every text with figures, in both languages; the English summary shows it. */
 const soFar: Sentence = {
   text: {
-    ar: 'حتى اليوم: {volunteers}، و{tonnes} من الأنقاض عولجت.',
-    en: 'So far {volunteers} have joined or signed up, and {tonnes} of rubble have been processed.',
+    ar: 'حتى اليوم: {volunteers} في المبادرات الثلاث أدناه، و{tonnes} من الأنقاض عولجت.',
+    en: 'So far {volunteers} have joined the three initiatives below or signed up for them, and {tonnes} of rubble have been processed.',
   },
   figures: {
     volunteers: { value: figures.volunteers, words: { ar: '{q} متطوع', en: '{q} volunteers' } },
@@ -165,7 +165,7 @@ export const community = {
       {
         figure: figures.volunteers,
         unit: 'متطوع',
-        scope: 'في مبادراتنا الثلاث، منهم من سجّل في مبادرة لم تبدأ بعد',
+        scope: 'في هذه المبادرات الثلاث، منهم من سجّل في مبادرة لم تبدأ بعد',
       },
       { figure: figures.initiatives, unit: 'مبادرة', scope: 'حتى اليوم، هذه ثلاث منها' },
       { figure: { value: figures.rubbleTonnes, unit: null }, unit: 'طن', scope: 'من الأنقاض عولجت' },

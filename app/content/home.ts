@@ -82,7 +82,7 @@ export const home = defineContent('home', {
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
           ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد المفحوصة في بلدتك للطرق والبلوك والردم.',
-          en: 'Surveyed streets are cleared, and tested material stays in town for roads, blocks and fill.',
+          en: 'Streets are surveyed, then cleared; tested material stays in town for roads, blocks and fill.',
         },
         figure: damascus.plantTonnesPerHour,
         scope: {

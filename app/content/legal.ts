@@ -101,8 +101,8 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الصعوبة: كم يؤخّر ذلك الوصول إلى الحق.',
-      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity shows how much each one delays a claim.',
+      ar: 'ما يقف في العادة بين المالك وحقه، وما يفيد. درجة الصعوبة: كم تؤخّر كل عقبة.',
+      en: 'What most often holds up an owner’s claim or the reuse of the rubble, and what helps. Severity shows how much delay each one causes.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Severity' },
     levels: {

@@ -89,7 +89,7 @@ export const plannerMethod = defineContent('planner-method', {
   },
   check: {
     ar: 'وللمقارنة: قدّر البنك الدولي عام {year} أن نقل أنقاض مدينة حلب ({tonnes} في {months}) يقتضي نحو {published}، وتعطي هذه الحاسبة {kilometres}. لكن مسافة النقل ({distance} في كل اتجاه) مأخوذة من أرقامه، فالتقارب لا يُثبت صحة الحساب.',
-    en: 'Compared with a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank estimated about {published} in {year}. The haul of {distance} each way is the one its figures imply, so the two agree but prove nothing.',
+    en: 'Compared with a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank estimated about {published} in {year}. But the haul of {distance} each way is taken from its figures, so the agreement does not prove the method.',
   },
   checkPlan: { ar: 'افتح هذه الخطة', en: 'Open this plan' },
 });

@@ -225,7 +225,7 @@ export const plannerResults = defineContent('planner-results', {
     },
   },
   ranges: {
-    title: { ar: 'أحسن حالة ووسطاها وأسوؤها', en: 'Best, middle and worst case' },
+    title: { ar: 'الحالة المتفائلة والوسطى والمتشائمة', en: 'Favourable, middle and unfavourable case' },
     rest: { ar: 'كل الأرقام', en: 'All the figures' },
   },
   chart: {

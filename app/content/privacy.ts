@@ -13,8 +13,8 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار. وأعداد تنزيل الأدلة في صفحة المبادرات من المكتب، لا من هذا الموقع.',
-    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics. The download totals of the guides on the community page are entered by us; this site does not count them.',
+    ar: 'لا نستعمل ما ترسله إلينا إلا للردّ عليك، أو لوصلك بمبادرة إن تطوّعت. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار. وأعداد تنزيل الأدلة في صفحة المبادرات من المكتب، لا من هذا الموقع.',
+    en: 'We use what you send us only to answer you or, if you volunteer, to put you in touch with an initiative. This site has no accounts, no advertising and no visitor statistics. The download totals of the guides on the community page are entered by us; this site does not count them.',
   },
   updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-26' },
   cards: {
@@ -219,7 +219,7 @@ export const privacy = defineContent('privacy', {
                 en: 'Until midnight (UTC), when the random value is deleted',
               },
             },
-            why: { ar: 'كي لا يملأ برنامج آلي الصندوق برسائله.', en: 'So that one program cannot flood the outbox.' },
+            why: { ar: 'كي لا يملأ برنامج آلي الصندوق برسائله.', en: 'So that a program cannot flood our mailbox.' },
           },
           {
             what: { ar: 'سجلّ الخادم', en: 'The server’s log' },

@@ -65,8 +65,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'الرسوم توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
-          en: 'The drawings are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
+          ar: 'الرسوم في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
+          en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
@@ -104,8 +104,8 @@ export const terms = defineContent('terms', {
   imprint: {
     title: { ar: 'بيانات الناشر (Impressum)', en: 'Imprint (Impressum)' },
     note: {
-      ar: 'معلومات واجبة بموجب المادة 5 من قانون الخدمات الرقمية الألماني (DDG).',
-      en: 'Information required by section 5 of the German Digital Services Act (§5 DDG).',
+      ar: 'معلومات بموجب المادة 5 من قانون الخدمات الرقمية الألماني (DDG).',
+      en: 'Information under section 5 of the German Digital Services Act (§5 DDG).',
     },
     labels: {
       name: { ar: 'الاسم', en: 'Name' },

@@ -146,7 +146,7 @@ export const project = defineContent('projects.bem', {
   reference: {},
   facts: [
     { label: labels.start, value: figures.startYear },
-    { label: labels.budget, value: modelBudget },
+    { label: { ar: 'الميزانية المذكورة', en: 'Budget, as given' }, value: modelBudget },
     { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
     { label: labels.completion, value: figures.completionPercent },
     { label: labels.location, value: place },

@@ -50,7 +50,6 @@ const employees = figures.employees;
 const energy = figures.referenceEnergyPercent;
 const investment = {
   value: figures.siteInvestmentEuro,
-  unit: null,
   words: { ar: 'أكثر من {q}', en: 'over {q}' },
 } as const;
 

@@ -114,8 +114,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'ما لا يفعله', en: 'What it does not do' },
           text: {
-            ar: 'تنقل المحطة مياه الصرف ولا تعالجها. ولا تكتمل حماية الآبار والحقول إلا بمحطة معالجة عند نهاية الخط، فخطّط لهما معًا.',
-            en: 'The station moves wastewater and does not treat it. Wells and fields are fully protected only with a treatment works at the end of the main: plan the two together.',
+            ar: 'تنقل المحطة مياه الصرف ولا تعالجها. وحماية الآبار والحقول تحتاج أيضًا إلى محطة معالجة عند نهاية الخط، فخطّط لهما معًا.',
+            en: 'The station moves wastewater and does not treat it. Protecting wells and fields also takes a treatment works at the end of the main: plan the two together.',
           },
         },
       ],

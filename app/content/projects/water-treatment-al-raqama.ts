@@ -31,7 +31,6 @@ const power = figures.horsepowerEach;
 /** The same power in kilowatts. */
 const kilowatts = {
   value: figures.kilowattsEach,
-  unit: null,
   words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
 } as const;
 const powerInBoth = {

@@ -36,7 +36,7 @@ const duration = figures.months;
 const budget = figures.budgetEuro;
 const experts = figures.experts;
 const laboratories = figures.laboratories;
-const samples = { value: figures.samples, unit: null, words: { ar: 'أكثر من {q}', en: 'more than {q}' } } as const;
+const samples = { value: figures.samples, words: { ar: 'أكثر من {q}', en: 'more than {q}' } } as const;
 
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
@@ -294,8 +294,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة حتى الآن', en: 'Conclusion so far' },
       lead: {
-        ar: 'في كل محطة حمأة منشّطة مادة مازّة: حمأتها. وقبل أن تُضاف إليها خطوة أخرى يجدر أن تُقاس سعتها.',
-        en: 'Every activated-sludge plant already has an adsorbent: its sludge. It is worth measuring before another treatment step is built.',
+        ar: 'الحمأة المنشّطة نفسها مادة مازّة. ويجدر أن تُقاس سعتها قبل أن تُضاف إلى المحطة خطوة معالجة أخرى.',
+        en: 'Activated sludge is itself an adsorbent. How much it can hold is worth measuring before another treatment step is built.',
       },
       paragraphs: [
         {

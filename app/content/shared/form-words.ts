@@ -44,8 +44,8 @@ export const formWords = defineContent('forms', {
   failure: { ar: 'لم تُرسَل رسالتك', en: 'Sending Error' },
   notice: {
     text: {
-      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه. وتُحذف نسختها من الخادم بعد {period} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
-      en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
+      ar: 'نستخدم بياناتك لمتابعة رسالتك فقط. تصل رسالتك إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه. وتُحذف نسختها من الخادم بعد {period} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+      en: 'We use what you write only to deal with your message. It goes to the office and to the providers that run its server and mailbox on its behalf. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
     },
     figures: { period: { value: privacy.sentMessageDays, unit: 'day' } },
   },

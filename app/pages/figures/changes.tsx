@@ -53,9 +53,14 @@ function Change({ change, rows }: { change: FigureChange; rows: readonly Registe
           </>
         ) : (
           <>
-            {t(row!.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>
-            {t(words.comma)}
-            {t(words.to)}{' '}
+            {t(row!.counts)}:{' '}
+            {shown(change.from) !== shown(change.to) && (
+              <>
+                {t(words.from)} <s data-computed>{shown(change.from)}</s>
+                {t(words.comma)}
+                {t(words.to)}{' '}
+              </>
+            )}
             <RegisterLink id={change.id} linked>
               {shown(change.to)}
             </RegisterLink>

@@ -106,8 +106,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'نحسب الأحمال والغزارات والكميات، ونكتب مع كل نتيجة ما افترضناه.',
-          en: 'We calculate loads, flows and quantities, and state what we assumed with every result.',
+          ar: 'نحسب الأحمال والغزارات والكميات، ونكتب مع النتائج ما افترضناه.',
+          en: 'We calculate loads, flows and quantities, and state what we assumed with the results.',
         },
       },
       {
@@ -120,7 +120,7 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'نبدأ العمل في الموقع بعد أن يفتّشه المختصون بحثًا عن مخلّفات الحرب، ولا نستعجل عملًا على حساب سلامة أحد.',
+          ar: 'لا نُدخل آلة إلى موقع قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب، ولا نختصر التفتيش من أجل موعد.',
           en: 'We bring machines to a site after specialists have surveyed it, and we do not shorten the survey for a deadline.',
         },
       },

@@ -52,7 +52,7 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'ما بقي للإزالة، وهو غير درجة الخطر: كثير جدًّا من {veryHigh} فما فوق، وكثير من {high}، وما دون ذلك متوسط.',
+      ar: 'ما بقي للإزالة كثير جدًّا من {veryHigh} فما فوق، وكثير من {high}، ومتوسط فيما دون ذلك. وهذا لا يقيس الخطر.',
       en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high}, medium below. It does not measure danger.',
     },
     figures: {

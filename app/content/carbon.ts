@@ -99,7 +99,7 @@ export const carbon = defineContent('carbon', {
     en: 'Under these assumptions recycling emits more than taking everything to the landfill.',
   },
   belowZero: {
-    ar: 'الصافي السالب يعني أن الانبعاثات المتجنَّبة أكبر من المنبعثة.',
+    ar: 'الصافي السالب يعني أن ما يُتجنَّب من الانبعاثات أكبر مما ينبعث.',
     en: 'A net figure below zero means that more is avoided than emitted.',
   },
   carbonDioxide: { ar: 'من مكافئ CO2', en: 'CO2e' },

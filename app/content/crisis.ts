@@ -168,7 +168,7 @@ export const crisis = defineContent('crisis', {
   table: {
     title: { ar: 'أين، وكم، وما بقي للإزالة', en: 'Where, how much, how severe' },
     note: {
-      ar: 'ما بقي للإزالة محسوب للمنطقة التي يقع فيها الموقع.',
+      ar: 'ولكل موقع درجة المنطقة التي يقع فيها.',
       en: 'Each place takes its area’s rating.',
     },
     caption: {

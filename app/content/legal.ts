@@ -189,8 +189,8 @@ export const legal = defineContent('legal', {
         },
       ],
       check: {
-        ar: 'القانونان من عام 2018. اسأل محاميًا أو البلدية اليوم: هل يسري القانون؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
-        en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Does the law still apply? Has your area been announced, and when? Where do you apply?',
+        ar: 'القانونان من عام 2018. اسأل محاميًا أو البلدية اليوم: هل ما زالا ساريين؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
+        en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Do they still apply? Has your area been announced, and when? Where do you apply?',
       },
       /** With the date of the office's last check (office.ts); not shown without it. */
       checked: { ar: 'آخر تحقّق من القانونين: {date}.', en: 'Both laws last checked: {date}.' },
@@ -299,7 +299,7 @@ export const legal = defineContent('legal', {
             en: 'A list of the papers usually asked for at each step.',
           },
           {
-            ar: 'شرح عام: كيف يُرفع البيت مساحيًّا، وتُحسب كمياته، ويُصوَّر.',
+            ar: 'شرح عام لرفع البيت رفعًا مساحيًّا، وحساب كمياته، وتصويره.',
             en: 'A general explanation of survey, quantities and photographs.',
           },
         ],

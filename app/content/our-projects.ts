@@ -183,7 +183,7 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        name: { ar: 'الطاقة المحرّكة', en: 'Power or fuel' },
+        name: { ar: 'مصدر الطاقة', en: 'Power or fuel' },
         ask: {
           ar: 'هل تعمل بالشبكة أم بمولّدة أم بمحرّكها؟',
           en: 'Mains, generator, or the machine’s own engine?',

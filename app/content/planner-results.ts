@@ -216,7 +216,7 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
     /** The default beside the office's figure for the country. */
     share: {
-      ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويره. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
+      ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويرها. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
       en: 'To be cautious, we calculated with {share} recycled; {office} is our estimate for debris in general.',
     },
     uses: {

@@ -27,8 +27,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'ننقل الكسّارة إلى موقعك. بعد تفتيش الموقع بحثًا عن مخلّفات الحرب تُرفع الأنقاض وتُفرز وتُكسَّر هناك، وما يُستعمل منها في مكانه لا يُنقل.',
-      en: 'We bring the crusher to your site. Once the site has been surveyed and the rubble lifted and sorted, it is crushed there; what is used on the spot need not be hauled.',
+      ar: 'ننقل الكسّارة إلى موقعك. بعد تفتيش الموقع تُرفع الأنقاض طبقة بعد طبقة وتُفرز، ثم تُكسَّر هناك. وما يُستعمل منها في مكانه لا يُنقل.',
+      en: 'We bring the crusher to your site. Once the site has been surveyed and the rubble lifted layer by layer and sorted, it is crushed there; what is used on the spot need not be hauled.',
     },
     lead: {
       ar: 'للمواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
@@ -117,7 +117,7 @@ const items: Record<SolutionId, Solution> = {
       en: 'Screens sort the crushed concrete by size. Each grade has its use: blocks, drainage or road base.',
     },
     lead: {
-      ar: 'لمن يحتاج قرب موقعه إلى بلوك أو تصريف أو أساس طريق: تُصنَّف بحسب المقاس ثم تُفحص.',
+      ar: 'لمن يحتاج قرب موقعه إلى حصويات للبلوك أو طبقات التصريف أو أساس الطرق: تُصنَّف بحسب المقاس ثم تُفحص.',
       en: 'For places that need blocks, drainage or road base nearby. The aggregate is graded by size, then tested.',
     },
     cost: figures.recycledAggregate.costEuro,

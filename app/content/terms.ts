@@ -23,7 +23,7 @@ export const terms = defineContent('terms', {
   },
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   lead: {
-    ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تقرأ الموقع أو تكتب إلينا.',
+    ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تتصفّح الموقع أو تكتب إلينا.',
     en: 'These terms say what you can rely on when you read this site or write to us.',
   },
   updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-26' },

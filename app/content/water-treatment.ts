@@ -27,7 +27,7 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب محكم لا يسرّب. طاقتها {flow}، وفيها {pumps}.',
+          ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها {flow}، وفيها {pumps}.',
           en: 'A station in a village in Al-Houla that pumps wastewater through a sealed main: {flow}, {pumps}.',
         },
         figures: {

@@ -184,8 +184,8 @@ export const clearing: readonly Term[] = [
     id: 'explosive-ordnance',
     name: { ar: 'ذخائر متفجّرة', en: 'Explosive ordnance', de: 'Explosive Kampfmittel' },
     meaning: {
-      ar: 'الاسم الجامع للألغام والذخائر العنقودية والذخائر غير المنفجرة أو المتروكة والأشراك الخداعية والعبوات الناسفة. لا تلمس شيئًا منها ولا تقترب. وبين الأنقاض قف، ونبّه من حولك، وابقَ مكانك ونادِ؛ وخارجها عُد من حيث جئت.',
-      en: 'The collective name for mines, cluster munitions, munitions that have not gone off or were left behind, booby traps and improvised explosive devices. Do not touch or approach any of these. In the rubble, stop, warn the people around you, stay where you are and call out; outside it, leave the way you came.',
+      ar: 'الاسم الجامع للألغام والذخائر العنقودية والذخائر غير المنفجرة أو المتروكة والأشراك الخداعية والعبوات الناسفة. لا تلمس شيئًا منها ولا تقترب. فإن رأيتها من الشارع فعُد من حيث جئت. وإن كنت بين الأنقاض أو في أرض مفتوحة فقف، ونبّه من حولك، وابقَ مكانك ونادِ.',
+      en: 'The collective name for mines, cluster munitions, munitions that have not gone off or were left behind, booby traps and improvised explosive devices. Do not touch or approach any of these. If you see one from the street, go back the way you came. In the rubble or on open ground, stop, warn the people around you, stay where you are and call out.',
     },
     also: ['ذخائر', 'متفجرات', 'عبوات ناسفة', 'EO', 'explosives', 'Sprengstoff', 'Kampfmittelräumung'],
   },

@@ -118,8 +118,8 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'واجهة بهذا الطول تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. تستوعب الثقوب المتطاولة في العوارض التمدّد، وتنقل الأعمدة والتكتيف قوى الريح.',
-        en: 'A façade of this length expands and contracts with temperature and carries wind over its whole area. Slotted holes allow movement; columns and bracing resist the wind.',
+        ar: 'الواجهة الطويلة تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. تستوعب الثقوب المتطاولة في العوارض التمدّد، وتنقل الأعمدة والتكتيف قوى الريح.',
+        en: 'A long façade expands and contracts with temperature and carries wind over its whole area. Slotted holes allow movement; columns and bracing resist the wind.',
       },
       paragraphs: [],
     },

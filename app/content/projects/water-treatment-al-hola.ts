@@ -45,7 +45,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب محكم لا يسرّب. اكتمل المشروع عام {year}.',
+      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام {year}.',
       en: 'A station in a village in Al-Houla that collects wastewater and pumps it through a sealed main. Completed in {year}.',
     },
     figures: { year: figures.year },
@@ -107,7 +107,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'لا تصل مياه الصرف إلى الحقول في طريقها، لأنها تسير في أنبوب محكم لا يسرّب.',
+            ar: 'تعبر مياه الصرف الأراضي المزروعة في أنبوب كتيم، فلا تسيل عليها.',
             en: 'In a watertight pipe, wastewater crosses farmland without running out onto it.',
           },
         },

@@ -28,7 +28,7 @@ describe.each(languages)('EN-2 answered without JavaScript (%s)', (language) => 
   test('the answer repeats the amount as understood, and keeps what was typed in its field', () => {
     const page = rendered(Calculator, { amount: '١٢٬٣٤٥٫٦' }, language);
     expect(text(page)).toContain('12,345.6\u00a0');
-    expect(text(page)).toContain('362 ');
+    expect(text(page)).toMatch(/362\s/);
     expect(page).toContain('value="١٢٬٣٤٥٫٦"');
   });
 

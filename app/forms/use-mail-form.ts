@@ -197,7 +197,13 @@ export function useMailForm({ name, reference, returned, prefilled, about }: Mai
       const form = ref.current;
       if (!form) return;
       if (agreed) start(form);
-      else (form.elements.namedItem(field) as HTMLElement).focus();
+      else {
+        const control = form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+        control.focus();
+        const [first] = asking === 'unanswered' ? unanswered : [];
+        const at = first ? control.value.indexOf(first) : -1;
+        if (first && at >= 0) control.setSelectionRange(at + first.length, at + first.length);
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { backOff, longestStep, maxAttempts } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
 /** Deliveries at once: a message that the mail server thinks about for minutes does not stop the others. */
-const connections = 2;
+export const connections = 2;
 
 /** The lease of a claimed message, renewed while it is being delivered; that of a killed server ends after this. */
 const defaultLease = 90 * second;

@@ -141,6 +141,10 @@ test('points out once what a prefilled message leaves empty, and never refuses i
   expect(sent).toBe(0);
   await question.getByRole('button', { name: formWords.unanswered.fill.en }).click();
   await expect(text).toBeFocused();
+  // After the first question without an answer.
+  const written = await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(0, area.selectionStart));
+  expect(written.split('\n')).toHaveLength(2);
+  expect(written).toMatch(/:$/);
   await send.click();
   await expect(page.locator('#sent-contact')).toBeVisible();
   expect(sent).toBe(1);

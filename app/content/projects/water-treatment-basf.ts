@@ -208,7 +208,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           facts: [
             { label: { ar: 'الفريق', en: 'Team' }, value: experts },
             { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
-            { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },
+            { label: { ar: 'العيّنات', en: 'Samples' }, value: { ...samples, unit: null } },
             {
               label: { ar: 'التحليل', en: 'Analysis' },
               value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic and molecular' },

@@ -92,7 +92,13 @@ export function createHome() {
       url = `http://127.0.0.1:${port}`;
     },
     /** On a new connection: an open one may still lead to the previous server. */
-    live: async (): Promise<LiveRelease> => JSON.parse((await ask({ port: portOf(url) }, '/release.json')).body),
+    /** What runs; not what failed since. */
+    live: async (): Promise<Omit<LiveRelease, 'failed'>> => {
+      const { failed: _, ...live } = JSON.parse(
+        (await ask({ port: portOf(url) }, '/release.json')).body,
+      ) as LiveRelease;
+      return live;
+    },
     /** @returns its exit code */
     async stop(): Promise<number | null> {
       const child = supervisor;

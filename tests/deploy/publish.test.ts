@@ -62,7 +62,7 @@ describe('publishing from the editor to a running server', () => {
   const publish = async (en: string, seen: { ar: string; en: string }) => {
     const saved = { ...seen, en };
     const place = { file: 'app/content/about.ts', path: 'about|title' };
-    expect(await editor.call('saveText', { ...place, ...saved, seen })).toBeNull();
+    expect(await editor.call('saveText', { ...place, ...saved, seen })).toEqual(saved);
     expect(await editor.call('publish')).toMatchObject({ pushed: true });
     return saved;
   };
@@ -78,7 +78,6 @@ describe('publishing from the editor to a running server', () => {
   test('puts a published text live with the first poll after it has passed the tests, and the site states since when', async () => {
     const before = await site.live();
     await publish('Who works here, as published', seenFirst);
-    expect(await editor.call('live')).toEqual({ since: before.liveSince, isLast: false });
     // Pushed, but not tested yet.
     expect(await look()).toMatchObject({ status: 0, said: '' });
     expect(await site.live()).toEqual(before);
@@ -87,7 +86,6 @@ describe('publishing from the editor to a running server', () => {
     expect(status, said).toBe(0);
     const live = await site.live();
     expect(live.commit).toBe(git(office, 'rev-parse', 'HEAD'));
-    expect(await editor.call('live')).toEqual({ since: live.liveSince, isLast: true });
     expect(Date.parse(live.liveSince)).toBeGreaterThan(Date.parse(before.liveSince));
     expect(await shows('Who works here, as published')).toBe(true);
     expect((await look()).said).toBe('');

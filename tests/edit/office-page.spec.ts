@@ -19,7 +19,7 @@ const folder = join(root, 'test-results/office-page');
 for (const language of ['en', 'ar'] as const)
   test(`the steps of the office’s page work as written (${language})`, async ({ browser }) => {
     const copy = cleanClone();
-    const engineer = engineerBeside(copy);
+    const engineer = engineerBeside(`${copy}.git`, `${copy}-engineer`);
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
     let editor: EditorProgram = await startEditorIn(copy);
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
@@ -152,14 +152,14 @@ for (const language of ['en', 'ar'] as const)
         await picture('changes');
         await screen.press(screen.button(page.locator('.changes > li').last(), 'takeBack'), 'putBack');
         // An engineer pushes meanwhile: another file, and the same text.
-        engineer.push('app/content/about.ts', (code) => code.replace(about.title.en, 'By an engineer'));
+        engineer.push({ 'app/content/about.ts': (code) => code.replace(about.title.en, 'By an engineer') });
         await screen.button(sheet, 'publish').click();
         await expect(sheet.locator('.questions')).toContainText('By an engineer', { timeout: 180_000 });
         await picture('7-questions');
         await screen.button(sheet.locator('.questions'), 'keepMine').click();
         await screen.press(screen.button(sheet.locator('.questions'), 'bringTogether'), 'update');
         await expect(sheet.locator('.questions')).toHaveCount(0);
-        engineer.push('README.md', (text) => `${text}\n`);
+        engineer.push({ 'README.md': (text) => `${text}\n` });
         await screen.button(sheet, 'publish').click();
         await expect(screen.news()).toContainText('The office changed', { timeout: 180_000 });
         await expect(screen.news()).toHaveRole('status');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { Publication } from '../../tools/edit/publication.ts';
 import { saveText } from '../../tools/edit/save.ts';
 import { editWords } from '../../tools/edit/words.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
-import { scratchCopy } from './scratch-copy.ts';
+import { engineerBeside, scratchCopy } from './scratch-copy.ts';
 
 const browser = findTestBrowser();
 
@@ -87,41 +87,19 @@ describe('publishing', { timeout: 300_000 }, () => {
 
   describe('beside an engineer who pushes', () => {
     const place = { file: 'app/content/partners.ts', path: 'partners|title' };
-    let other: string;
-    const there = (...args: string[]) => execFileSync('git', args, { cwd: other, encoding: 'utf8' }).trim();
-    /** An engineer changes files and pushes them. */
-    const push = (changes: Record<string, (code: string) => string>) => {
-      there('pull', '--quiet', '--rebase');
-      for (const [file, change] of Object.entries(changes)) {
-        const path = join(other, file);
-        writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
-      }
-      there('add', '--all');
-      there(
-        '-c',
-        'user.name=Engineer',
-        '-c',
-        'user.email=e@example.com',
-        'commit',
-        '--quiet',
-        '-m',
-        'Work of an engineer',
-      );
-      there('push', '--quiet');
-    };
+    let engineer: ReturnType<typeof engineerBeside>;
     const save = async (en: string, at = place, ar = partners.title.ar) => {
       const entry = workspace.entryAt(at.file, at.path) as { ar: { text: string }; en: { text: string } };
       await saveText(workspace, { ...at, ar, en, seen: { ar: entry.ar.text, en: entry.en.text } });
     };
     beforeAll(() => {
-      other = join(remote, 'other');
-      execFileSync('git', ['clone', '--quiet', join(remote, 'site.git'), other]);
+      engineer = engineerBeside(join(remote, 'site.git'), join(remote, 'engineer'));
     });
 
     test('puts saved and published changes on top of theirs, in the same file too', async () => {
       const publication = new Publication(workspace);
       await save('Of the office');
-      push({
+      engineer.push({
         [place.file]: (code) => code.replace(partners.cards.title.en, 'Hours of an engineer'),
         'README.md': (text) => `${text}\n`,
         'app/content/legal.ts': (code) => code,
@@ -129,17 +107,17 @@ describe('publishing', { timeout: 300_000 }, () => {
       await publication.fetch();
       expect(await publication.update()).toMatchObject({ commits: 1, questions: 0, restart: false });
       expect(git('status', '--porcelain', 'app')).toBe('M app/content/partners.ts');
-      expect(git('rev-parse', 'HEAD')).toBe(there('rev-parse', 'HEAD'));
+      expect(git('rev-parse', 'HEAD')).toBe(engineer.git('rev-parse', 'HEAD'));
       expect(workspace.read(place.file)).toContain('Of the office');
       expect(workspace.read(place.file)).toContain('Hours of an engineer');
       // Between the last fetch and the publication.
-      push({ 'README.md': (text) => `${text}\n` });
+      engineer.push({ 'README.md': (text) => `${text}\n` });
       expect(await publication.publish()).toMatchObject({ pushed: true });
-      there('pull', '--quiet');
-      expect(readFileSync(join(other, place.file), 'utf8')).toContain('Of the office');
+      engineer.git('pull', '--quiet');
+      expect(readFileSync(join(engineer.folder, place.file), 'utf8')).toContain('Of the office');
       expect(git('status', '--porcelain', 'app')).toBe('');
       // Taken back, although the engineer has pushed since.
-      push({ 'README.md': (text) => `${text}\n` });
+      engineer.push({ 'README.md': (text) => `${text}\n` });
       expect(await publication.undo()).toMatchObject({ pushed: true });
       expect(workspace.read(place.file)).not.toContain('Of the office');
       expect(workspace.read(place.file)).toContain('Hours of an engineer');
@@ -151,11 +129,11 @@ describe('publishing', { timeout: 300_000 }, () => {
       const publication = new Publication(workspace);
       await expect(publication.publish()).rejects.toThrow('pushFailed');
       git('remote', 'set-url', 'origin', join(remote, 'site.git'));
-      push({ 'README.md': (text) => `${text}\n` });
+      engineer.push({ 'README.md': (text) => `${text}\n` });
       await save('Published online');
       expect(await publication.publish()).toMatchObject({ pushed: true });
-      there('pull', '--quiet');
-      expect(readFileSync(join(other, place.file), 'utf8')).toContain('Published online');
+      engineer.git('pull', '--quiet');
+      expect(readFileSync(join(engineer.folder, place.file), 'utf8')).toContain('Published online');
     });
 
     test('asks where both changed the same text, with both versions, and keeps what is chosen', async () => {
@@ -168,7 +146,7 @@ describe('publishing', { timeout: 300_000 }, () => {
         await save(`The office’s title ${'abc'[n]}`);
         const stands = workspace.entryAt(place.file, place.path) as { en: { text: string } };
         const head = git('rev-parse', 'HEAD');
-        push({
+        engineer.push({
           [place.file]: (code) =>
             code.replace(/(\n {2}title: \{ ar: '[^']*', en: )(['"]).*?\2/, `$1'An engineer’s title ${'abc'[n]}'`),
         });

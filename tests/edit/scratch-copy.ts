@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/paths.ts';
@@ -32,29 +32,23 @@ export function cleanClone(): string {
   return copy;
 }
 
-/** A second clone of a clone's remote, from which an engineer pushes. */
-export function engineerBeside(copy: string) {
-  const folder = `${copy}-engineer`;
-  execFileSync('git', ['clone', '--quiet', `${copy}.git`, folder]);
+/** A second clone of a remote, from which an engineer pushes. */
+export function engineerBeside(remote: string, folder: string) {
+  execFileSync('git', ['clone', '--quiet', remote, folder]);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   return {
     folder,
     git,
-    /** Changes a file on top of what was pushed, and pushes it. */
-    push(file: string, change: (text: string) => string): void {
+    /** Changes files on top of what was pushed, new ones from an empty text, and pushes them. */
+    push(changes: Record<string, (text: string) => string>): void {
       git('pull', '--quiet', '--rebase');
-      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-      git(
-        '-c',
-        'user.name=Engineer',
-        '-c',
-        'user.email=e@example.com',
-        'commit',
-        '--quiet',
-        '--all',
-        '-m',
-        'Work of an engineer',
-      );
+      for (const [file, change] of Object.entries(changes)) {
+        const path = join(folder, file);
+        writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+      }
+      git('add', '--all');
+      const author = ['-c', 'user.name=Engineer', '-c', 'user.email=e@example.com'];
+      git(...author, 'commit', '--quiet', '-m', 'Work of an engineer');
       git('push', '--quiet');
     },
   };

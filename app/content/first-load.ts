@@ -7,21 +7,21 @@ export const firstLoad = defineContent('first-load', {
   title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
   note: {
     ar: 'هذه خطوات إزالة الأنقاض وتدويرها. وإن كنت تريد محطة ضخ أو مبنى أو آلة فاكتب إلينا أيضًا.',
-    en: 'These are the steps for rubble. For a station, a building or a machine, write to us too: our reply sets out the steps.',
+    en: 'These are the steps for clearing and recycling rubble. For a station, a building or a machine, write to us too.',
   },
   steps: [
     {
       title: { ar: 'تكتب إلينا', en: 'You write to us' },
       text: {
-        ar: 'المكان والكمية التقريبية والمهلة. والرسالة لا تُلزمك بشيء.',
-        en: 'The place, the approximate quantity and the deadline. A message commits you to nothing.',
+        ar: 'اذكر المكان والكمية التقريبية والمهلة. والرسالة لا تُلزمك بشيء.',
+        en: 'Give the place, the approximate quantity and the deadline. A message commits you to nothing.',
       },
     },
     {
       title: { ar: 'نحسب ما يلزم', en: 'We calculate what it takes' },
       text: {
-        ar: 'كم محطة وشاحنة ويومًا، وكم يخرج من حصويات وحديد. ولتقدير أوّلي الآن:',
-        en: 'How many plants, trucks and days, and how much aggregate and steel. For a first estimate now:',
+        ar: 'نحسب كم محطة وشاحنة ويومًا تلزم، وكم يخرج من حصويات وحديد. ولتقدير أوّلي الآن:',
+        en: 'We tell you how many plants, trucks and days it takes, and how much aggregate and steel comes out. For a first estimate now:',
       },
       link: { to: '/planner', label: { ar: 'حاسبة الإزالة', en: 'Clearance planner' } },
     },

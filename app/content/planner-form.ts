@@ -10,7 +10,7 @@ export const plannerForm = defineContent('planner-form', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
     counted: { ar: 'تُحسب من الجدول أدناه', en: 'Counted below' },
@@ -113,9 +113,9 @@ export const plannerForm = defineContent('planner-form', {
     en: 'Please correct what is marked above, and the plan appears here.',
   },
   refusals: {
-    range: { ar: 'من {from} إلى {to}.', en: 'From {from} to {to}, please.' },
-    whole: { ar: 'عدد صحيح بلا كسور.', en: 'A whole number, please.' },
-    many: { ar: 'أكثر ما يُقبل من الأرقام: {to}.', en: 'No more than {to} numbers, please.' },
+    range: { ar: 'اكتب قيمة من {from} إلى {to}.', en: 'Enter a value from {from} to {to}.' },
+    whole: { ar: 'اكتب عددًا صحيحًا بلا كسور.', en: 'Enter a whole number.' },
+    many: { ar: 'أكثر ما يُقبل من الأرقام: {to}.', en: 'Enter no more than {to} numbers.' },
     rows: {
       ar: 'اكتب عدد المباني في سطر واحد على الأقل.',
       en: 'Please enter the number of buildings in at least one row.',

@@ -220,8 +220,8 @@ export const plannerResults = defineContent('planner-results', {
       en: 'To be cautious, we calculated with {share} recycled; {office} is our estimate for debris in general.',
     },
     uses: {
-      ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت {blocks} بلوكة، وهذا حدّ نظري.',
-      en: 'Once tested, the aggregate is enough for {road} of road base. Only the finer grades can go into blocks; if all of it could, it would make {blocks} blocks.',
+      ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت لصنع {blocks} بلوكة، وهذا حدّ نظري.',
+      en: 'Once tested, the aggregate is enough for {road} of road base. Only the finer grades can go into blocks; if all of it could, it would make {blocks} blocks, which is a theoretical limit.',
     },
   },
   ranges: {
@@ -271,8 +271,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   message: {
     intro: {
-      ar: 'نرجو أن تقدّموا لنا عرضًا لهذه الإزالة.',
-      en: 'Please make us a proposal for this clearance.',
+      ar: 'نرجو أن تدرسوا هذه الخطة وتعرضوا علينا ما تحتاج إليه من تصميم وآلات.',
+      en: 'Please look at this plan and offer us the design and machines it needs.',
     },
     value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },

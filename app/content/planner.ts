@@ -28,7 +28,7 @@ export const planner = defineContent('planner', {
   short: { ar: 'كم يلزم من محطات وشاحنات وأيام؟', en: 'How many plants, trucks and days will it take?' },
   lead: {
     ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض. أجب عن ثلاثة أسئلة، ثم أرسل إلينا الخطة.',
-    en: 'We plan clearances for municipalities and donors. Answer three questions for a first estimate, then send us the plan.',
+    en: 'For municipalities and donors, we calculate what a clearance needs. Answer three questions for a first estimate, then send us the plan.',
   },
   sources: {
     ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 و329، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
@@ -66,8 +66,8 @@ export const planner = defineContent('planner', {
         en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
       },
       {
-        ar: 'للأسعار أرسل إلينا الخطة واطلب عرضًا.',
-        en: 'For prices, send us the plan and ask for an offer.',
+        ar: 'أرسل إلينا الخطة لنعرض عليك سعر التصميم والآلات.',
+        en: 'Send us the plan for an offer on design and machines.',
       },
     ],
   },

@@ -60,31 +60,31 @@ export const about = defineContent('about', {
         icon: 'mission',
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
-          ar: 'أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُدقَّق ثم تُنفَّذ.',
-          en: 'To turn Syria’s debris into tested building material, and to produce designs that others can check and build from.',
+          ar: 'نريد أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُدقَّق ثم تُنفَّذ.',
+          en: 'We want to turn Syria’s debris into tested building material, and to produce designs that others can check and build from.',
         },
       },
       {
         icon: 'vision',
         title: { ar: 'الرؤية', en: 'Vision' },
         text: {
-          ar: 'مدن تُبنى من موادها، ومياه تعود نظيفة، ومهندسون سوريون يديرون محطاتهم بأنفسهم.',
-          en: 'Cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
+          ar: 'نريد مدنًا تُبنى من موادها، ومياهًا تعود نظيفة، ومهندسين سوريين يديرون محطاتهم بأنفسهم.',
+          en: 'We want cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
         },
       },
     ],
   },
   achievements: {
-    title: { ar: 'المكتب في أرقام', en: 'The office in numbers' },
+    title: { ar: 'المكتب في أرقام', en: 'Our office in numbers' },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
         figure: figures.projects,
-        scope: { ar: 'منذ تأسيس المكتب', en: 'since we began' },
+        scope: { ar: 'في تاريخ المكتب كله', en: 'in our whole history' },
       },
       {
         figure: figures.years,
-        scope: { ar: 'من الخبرة', en: 'of experience' },
+        scope: { ar: 'من خبرة المكتب', en: 'of experience in all' },
       },
       {
         figure: figures.clients,
@@ -127,8 +127,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الاستدامة', en: 'Sustainability' },
         text: {
-          ar: 'إعادة الاستعمال أولًا، ثم التدوير، والمطمر آخر الحلول.',
-          en: 'Reuse first, then recycling; the landfill comes last.',
+          ar: 'نبدأ بإعادة الاستعمال، ثم التدوير، والمطمر آخر الحلول.',
+          en: 'We put reuse first, then recycling; the landfill comes last.',
         },
       },
       {

@@ -124,8 +124,8 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'مراقبة الآبار', en: 'Monitor the wells' },
     text: {
-      ar: 'عيّنات منتظمة من كل بئر قريبة من مكبّ، تُعلن نتائجها لمن يشربون منها.',
-      en: 'Regular samples from every well near a dump, with results made known to the people who drink from it.',
+      ar: 'تؤخذ عيّنات منتظمة من كل بئر قريبة من مكبّ، وتُعلن نتائجها لمن يشربون منها.',
+      en: 'Every well near a dump is sampled regularly, and the results are made known to the people who drink from it.',
     },
   },
   {
@@ -157,8 +157,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'صحة السكان', en: 'Health of residents' },
     note: {
       text: {
-        ar: 'حالات لكل {per} نسمة، بتقديرنا، لا من مسح صحي.',
-        en: 'Cases per {per} residents: our estimate, not a health survey.',
+        ar: 'حالات لكل {per} نسمة، بتقديرنا؛ ولم يقسها مسح صحي.',
+        en: 'Cases per {per} residents, our estimate. No health survey has measured them.',
       },
       figures: { per: { value: environment.per, unit: null } },
     },
@@ -167,8 +167,8 @@ export const consequences = defineContent('environmental-consequences', {
       title: { ar: 'ما يعنيه ذلك لحيّ واحد', en: 'What this means for a neighbourhood' },
       rule: {
         text: {
-          ar: 'الحالات في حيّ: عدد سكانه × المعدّل ÷ {per}. وهذا تقدير أوّلي، لا توقّع.',
-          en: 'Cases in a neighbourhood: residents × rate ÷ {per}. This is a rough guide, not a forecast.',
+          ar: 'الحالات في حيّ: عدد سكانه × عدد الحالات في القائمة ÷ {per}. وهذا تقدير أوّلي.',
+          en: 'Cases in a neighbourhood: its residents × the cases listed ÷ {per}. This is a rough guide.',
         },
         figures: { per: { value: environment.per, unit: null } },
       },

@@ -41,8 +41,8 @@ export const figureChanges: readonly FigureChange[] = [
       en: 'residents, in an example that left the environment page',
     },
     why: {
-      ar: 'كان يضرب معدّلات لم يقسها مسح صحي.',
-      en: 'It multiplied rates that no health survey has measured.',
+      ar: 'تكتفي الصفحة بالقاعدة، وتحيل إلى أعداد مديرية الصحة.',
+      en: 'The page now gives the rule alone and refers to the health directorate’s numbers.',
     },
   },
   {

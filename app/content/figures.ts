@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كان الناشر هو المكتب فانسب الرقم إليه. إن كان لديك رقم أدقّ فأرسله.',
-    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where the publisher is the office, please cite us. Send us a better figure if you have one.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كان الناشر هو المكتب فانسب الرقم إليه.',
+    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where the publisher is the office, please cite us.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -43,15 +43,15 @@ export const registerWords = defineContent('register', {
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم لا كتل، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان.',
-      en: 'These are volumes, not weights, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got; they are not calculated from the tonnages.',
+      ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان.',
+      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got; they are not calculated from the tonnages.',
     },
   },
   downloads: {
     title: { ar: 'بيانات مفتوحة', en: 'Open data' },
     note: {
-      ar: 'اقتبس أرقامنا وشاركها مع ذكر المصدر. ولكل إصدار نسخة تحت تاريخه.',
-      en: 'Quote and share our figures if you name the source. Each release is kept under its date.',
+      ar: 'لكل إصدار نسخة محفوظة بتاريخه.',
+      en: 'Each release is kept under its date.',
     },
     files: {
       xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },

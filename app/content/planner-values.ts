@@ -52,7 +52,7 @@ const table = {
   frame: {
     group: 'rubble',
     symbol: 'w',
-    name: { ar: 'هيكل خرساني', en: 'Concrete frame' },
+    name: { ar: 'أنقاض هيكل خرساني', en: 'Rubble of a concrete frame' },
     unit: perFloor,
     usual: 1.2,
     range: [1, 1.5],
@@ -68,7 +68,7 @@ const table = {
   masonry: {
     group: 'rubble',
     symbol: 'w',
-    name: { ar: 'جدران حاملة من حجر أو بلوك', en: 'Load-bearing masonry' },
+    name: { ar: 'أنقاض جدران حاملة من حجر أو بلوك', en: 'Rubble of load-bearing masonry' },
     unit: perFloor,
     usual: 1.6,
     range: [1.2, 2.1],
@@ -84,7 +84,7 @@ const table = {
   unknown: {
     group: 'rubble',
     symbol: 'w',
-    name: { ar: 'نوع البناء غير معروف', en: 'Construction unknown' },
+    name: { ar: 'أنقاض مبنى لا يُعرف نوع بنائه', en: 'Rubble of unknown construction' },
     unit: perFloor,
     usual: 1.3,
     range: [1, 1.8],
@@ -96,7 +96,7 @@ const table = {
   destroyed: {
     group: 'rubble',
     symbol: 'x',
-    name: { ar: 'ما يصير أنقاضًا من مبنى مدمَّر', en: 'Destroyed building: share that becomes rubble' },
+    name: { ar: 'مبنى مدمَّر: نسبة ما يصير أنقاضًا', en: 'Destroyed building: share that becomes rubble' },
     unit: percent,
     usual: 100,
     accepts: [0, 100],
@@ -107,7 +107,7 @@ const table = {
     group: 'rubble',
     symbol: 'x',
     name: {
-      ar: 'من مبنى شديد الضرر، بعد هدم المتضرّر منه',
+      ar: 'مبنى شديد الضرر: ما يصير أنقاضًا بعد هدم المتضرّر منه',
       en: 'Severely damaged building, once its damaged part is demolished',
     },
     unit: percent,
@@ -120,7 +120,7 @@ const table = {
     group: 'rubble',
     symbol: 'x',
     name: {
-      ar: 'من مبنى متوسط الضرر، بعد هدم المتضرّر منه',
+      ar: 'مبنى متوسط الضرر: ما يصير أنقاضًا بعد هدم المتضرّر منه',
       en: 'Moderately damaged building, once its damaged part is demolished',
     },
     unit: percent,
@@ -185,8 +185,8 @@ const table = {
     accepts: [5, 400],
     basis: 'given',
     source: {
-      ar: '{plant} لمحطة دمشق، و{crusher} للكسّارة المتنقّلة في حلولنا',
-      en: '{plant} for the Damascus plant, {crusher} for the mobile crusher of our solutions',
+      ar: '{plant} لمحطة دمشق، و{crusher} للكسّارة الفكّية في حلولنا',
+      en: '{plant} for the Damascus plant, {crusher} for the jaw crusher of our solutions',
     },
     places: { plant: 100, crusher: 400 },
   },
@@ -254,7 +254,7 @@ const table = {
   loading: {
     group: 'trucks',
     symbol: 'c_l',
-    name: { ar: 'التحميل', en: 'Loading' },
+    name: { ar: 'تحميل الشاحنة', en: 'Loading a truck' },
     unit: minutes,
     usual: 10,
     accepts: [1, 240],
@@ -264,7 +264,7 @@ const table = {
   tipping: {
     group: 'trucks',
     symbol: 'c_t',
-    name: { ar: 'التفريغ', en: 'Tipping' },
+    name: { ar: 'تفريغ الشاحنة', en: 'Tipping a truck' },
     unit: minutes,
     usual: 5,
     accepts: [0, 240],
@@ -385,7 +385,7 @@ const table = {
   'litres-km': {
     group: 'fuel',
     symbol: 'l_K',
-    name: { ar: 'الشاحنة لكل كيلومتر', en: 'Trucks, per kilometre' },
+    name: { ar: 'وقود الشاحنة لكل كيلومتر', en: 'Diesel of a truck, per kilometre' },
     unit: { ar: 'لتر/كم', en: 'L/km' },
     usual: 0.5,
     range: [0.35, 0.83],
@@ -397,7 +397,7 @@ const table = {
   'litres-load': {
     group: 'fuel',
     symbol: 'l_T',
-    name: { ar: 'التحميل', en: 'Loading' },
+    name: { ar: 'وقود التحميل', en: 'Diesel for loading' },
     unit: perTonne,
     usual: 0.15,
     range: [0.1, 0.3],
@@ -409,7 +409,7 @@ const table = {
   'litres-plant': {
     group: 'fuel',
     symbol: 'l_R',
-    name: { ar: 'محطة التكسير', en: 'Crushing plant' },
+    name: { ar: 'وقود محطة التكسير', en: 'Diesel for the crushing plant' },
     unit: perTonne,
     usual: 0.5,
     range: [0.3, 1],
@@ -441,7 +441,7 @@ const table = {
   'road-density': {
     group: 'uses',
     symbol: '2.1',
-    name: { ar: 'كثافة الطبقة المرصوصة', en: 'Compacted road base' },
+    name: { ar: 'كثافة طبقة الأساس المرصوصة', en: 'Density of the compacted road base' },
     unit: density,
     usual: 2.1,
     accepts: [1, 3],

@@ -40,8 +40,8 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'محطة ستكسّر الأنقاض وتفرزها حصويات وحديدًا.',
-      en: 'A plant that will crush rubble and sort it into aggregate and steel.',
+      ar: 'ستكسّر المحطة الأنقاض وتفرزها حصويات وحديدًا.',
+      en: 'The plant will crush rubble and sort it into aggregate and steel.',
     },
     features: [
       {
@@ -53,7 +53,7 @@ const fieldCards: readonly FieldCard[] = [
         figures: { n: damascus.rubbleTonnes },
       },
       {
-        text: { ar: '{n} في المشروع', en: '{n} in the project' },
+        text: { ar: '{n} في المشروع، بتقدير الدراسة', en: '{n} on the project (study estimate)' },
         figures: { n: damascus.workers },
       },
     ],
@@ -117,7 +117,7 @@ const fieldCards: readonly FieldCard[] = [
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
       ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يصل إلى الورشة.',
-      en: 'A digital model that shows clashes between structure, services and machines before anything is built.',
+      en: 'A digital model shows clashes between structure, services and machines before anything is built.',
     },
     features: [
       { text: { ar: 'مبنى من {n}', en: '{n} building' }, figures: { n: { value: dairy.floors, unit: 'storey' } } },
@@ -148,22 +148,22 @@ export const projects = defineContent('projects', {
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
-        scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed in our four fields' },
+        scope: { ar: 'مشروعًا مكتملًا في مجالاتنا الأربعة', en: 'projects completed in our four fields' },
       },
       {
         value: portfolio.ongoing,
-        scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
+        scope: { ar: 'مشروعًا قيد التنفيذ فيها', en: 'projects ongoing in these fields' },
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
         scope: {
-          ar: 'شخصًا في فرق المشاريع',
-          en: 'people in project teams',
+          ar: 'شخصًا في فرق هذه المشاريع',
+          en: 'people in the teams of these projects',
         },
       },
       {
         value: { value: portfolio.years, unit: null, words: atLeast },
-        scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
+        scope: { ar: 'سنوات من العمل في هذه المجالات', en: 'years of work in these fields' },
       },
     ],
   },
@@ -186,7 +186,7 @@ export const projects = defineContent('projects', {
   register: {
     /** Above the filter: the count is that of the list below, not of all the office's work. */
     heading: { ar: 'المشاريع المعروضة هنا ({n})', en: 'The projects shown here ({n})' },
-    references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
+    references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All project sheets' },
   },
   closing: {
     question: {

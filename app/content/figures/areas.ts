@@ -47,8 +47,8 @@ export const severity = figureRecords('severity', {
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير جدًّا»',
-      en: 'Still to clear: from here on the severity is very high',
+      ar: 'ما بقي للإزالة: يُعدّ «كثيرًا جدًّا» من هذه النسبة فما فوق',
+      en: 'Share still to clear from which severity is very high',
     },
   },
   highPercent: {
@@ -56,8 +56,8 @@ export const severity = figureRecords('severity', {
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي للإزالة: من هذه النسبة فما فوق «كثير»',
-      en: 'Still to clear: from here on the severity is high',
+      ar: 'ما بقي للإزالة: يُعدّ «كثيرًا» من هذه النسبة فما فوق',
+      en: 'Share still to clear from which severity is high',
     },
   },
 });
@@ -146,7 +146,10 @@ export const areas = figureRecords('areas', {
       value: 62.5,
       unit: 'squareKilometre',
       place: 'ghouta',
-      counts: { ar: 'المنطقة التي حُلّلت صورها', en: 'Area whose images were analysed' },
+      counts: {
+        ar: 'مساحة ما حُلّلت صوره من الغوطة الشرقية',
+        en: 'Area of Eastern Ghouta whose images were analysed',
+      },
       ...ghoutaImages,
     },
     recyclablePercent: {

@@ -28,7 +28,10 @@ export const damascus = figureRecords('damascus', {
     value: 80,
     unit: 'worker',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: العاملون في المشروع', en: 'Recycling plant: workers in the project' },
+    counts: {
+      ar: 'محطة التدوير: العاملون في المشروع بحسب الدراسة',
+      en: 'Recycling plant: workers on the project, according to the study',
+    },
   },
   /** The year of the estimate of rubble, buildings and volume. */
   estimateYear: {

@@ -77,19 +77,19 @@ export const environment = figureRecords('environment', {
     value: 25,
     unit: 'well',
     place: 'syria',
-    counts: { ar: 'آبار أخرى تُهدَّد لاحقًا', en: 'Further wells threatened later' },
+    counts: { ar: 'آبار أخرى تصير مهدّدة لاحقًا', en: 'Further wells threatened later' },
   },
   furtherWellsYears: {
     value: 3,
     unit: 'year',
     place: 'syria',
-    counts: { ar: 'المدة التي تُهدَّد فيها الآبار الأخرى', en: 'Years within which the further wells are threatened' },
+    counts: { ar: 'المدة التي تصير الآبار الأخرى مهدّدة في أثنائها', en: 'Years within which the further wells are threatened' },
   },
   treatmentDollars: {
     value: 15_000_000,
     unit: 'dollar',
     place: 'syria',
-    counts: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' },
+    counts: { ar: 'كلفة معالجة التلوث', en: 'Cost of cleaning up the pollution' },
   },
   recoveryYears: {
     value: [10, 15],

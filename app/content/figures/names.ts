@@ -56,7 +56,7 @@ export const publisherNames = defineContent('publisherNames', {
   worldsteel: { ar: 'الرابطة العالمية للصلب worldsteel', en: 'worldsteel' },
   'abdelnour-roy': { ar: 'عبد النور وروي', en: 'Abdelnour & Roy' },
   'japan-environment': { ar: 'وزارة البيئة اليابانية', en: 'Ministry of the Environment, Japan' },
-  calrecycle: { ar: 'CalRecycle', en: 'CalRecycle' },
+  calrecycle: { ar: 'إدارة التدوير في كاليفورنيا CalRecycle', en: 'CalRecycle' },
 } as const satisfies Record<string, Text>);
 export type PublisherName = keyof typeof publisherNames;
 

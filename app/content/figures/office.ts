@@ -7,27 +7,27 @@ export const partners = figureRecords('partners', {
     unit: 'partner',
     place: 'none',
     counts: {
-      ar: 'في البحث والدراسات والهندسة والعمل المهني',
-      en: 'In research, consulting, engineering and the profession',
+      ar: 'شركاء المكتب في البحث والدراسات والهندسة والعمل المهني',
+      en: 'Partners of the office in research, consulting, engineering and the profession',
     },
   },
   jointProjects: {
     value: 15,
     unit: 'jointProject',
     place: 'none',
-    counts: { ar: 'مشاريع المكتب مع شركائه', en: 'Of the office with its partners' },
+    counts: { ar: 'مشاريع المكتب مع شركائه', en: 'Projects of the office with its partners' },
   },
   countries: {
     value: 3,
     unit: 'country',
     place: 'none',
-    counts: { ar: 'دول تجمعها الشراكات', en: 'Countries in which partners work' },
+    counts: { ar: 'دول يعمل فيها الشركاء', en: 'Countries in which partners work' },
   },
   researchers: {
     value: 25,
     unit: 'researcher',
     place: 'none',
-    counts: { ar: 'في الشراكات', en: 'In the partnerships' },
+    counts: { ar: 'باحثون وخبراء يعملون في الشراكات', en: 'Researchers and experts in the partnerships' },
   },
 });
 
@@ -45,7 +45,7 @@ export const about = figureRecords('about', {
     value: 15,
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات الخبرة، أكثر من هذا العدد', en: 'Years of experience, more than this number' },
+    counts: { ar: 'سنوات خبرة المكتب كلها، أكثر من هذا العدد', en: 'Years of experience of the whole office, more than this number' },
   },
   clients: {
     value: 100,
@@ -86,20 +86,23 @@ export const portfolio = figureRecords('portfolio', {
       en: 'Projects completed in our four fields, more than this number',
     },
   },
-  ongoing: { value: 12, place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
+  ongoing: { value: 12, place: 'none', counts: { ar: 'مشاريع جارية في مجالاتنا الأربعة', en: 'Projects ongoing in our four fields' } },
   teamMembers: {
     value: 150,
     place: 'none',
     counts: {
-      ar: 'أعضاء فرق المشاريع، أكثر من هذا العدد',
-      en: 'Members of project teams, more than this number',
+      ar: 'أعضاء فرق المشاريع في مجالاتنا الأربعة، أكثر من هذا العدد',
+      en: 'Members of the project teams in our four fields, more than this number',
     },
   },
   years: {
     value: 10,
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات العمل في المشاريع، أكثر من هذا العدد', en: 'Years of project work, more than this number' },
+    counts: {
+      ar: 'سنوات العمل في مجالاتنا الأربعة، أكثر من هذا العدد',
+      en: 'Years of work in our four fields, more than this number',
+    },
   },
 });
 
@@ -175,7 +178,7 @@ export const community = figureRecords('community', {
     place: 'none',
     counts: { ar: 'مبادرات المكتب الأهلية حتى اليوم', en: 'Community initiatives of the office to date' },
     asks: {
-      ar: 'ما المبادرات المعدودة، والموقع يعرض ثلاثًا؟',
+      ar: 'أي المبادرات يشملها هذا العدد؟ فالموقع يعرض ثلاثًا.',
       en: 'Which initiatives are counted? The site shows three.',
     },
   },

@@ -49,8 +49,8 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'خرسانة مسلّحة من أنقاض البلاد، لا من عدد المباني المدمَّرة',
-      en: 'Reinforced concrete in the country’s debris, not a share of the destroyed buildings',
+      ar: 'نسبة الخرسانة المسلّحة في أنقاض البلاد',
+      en: 'Share of reinforced concrete in the country’s debris',
     },
   },
   damascusDistrictDestroyedPercent: {
@@ -87,7 +87,7 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، بلا المتضرّرة',
+      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
       en: 'Destroyed buildings in Syria, without damaged ones',
     },
     asks: {
@@ -100,7 +100,7 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
+      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
       en: 'Share of the country’s debris that can be recycled, our estimate. Each area has its own share; the planner takes a more cautious one',
     },
   },
@@ -108,9 +108,9 @@ export const debris = figureRecords('debris', {
     value: 12,
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
+    counts: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
     asks: {
-      ar: 'من أي أنقاض هذه الحصة، وفي أي مكان وسنة؟',
+      ar: 'من أي أنقاض تُحسب هذه النسبة، وفي أي مكان وسنة؟',
       en: 'Of which debris is this a share, where and in which year?',
     },
   },

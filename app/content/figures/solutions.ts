@@ -23,7 +23,7 @@ export const solutions = figureRecords('solutions', {
         en: 'Mobile crushers: quantity planned for a working day',
       },
       asks: {
-        ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للكسّارات المتنقّلة؟',
+        ar: 'على كم ساعة تكسير في اليوم تقوم الطاقة الإنتاجية اليومية للكسّارات المتنقّلة؟',
         en: 'How many hours of crushing a day is the daily capacity of the mobile crushers based on?',
       },
     },
@@ -48,7 +48,10 @@ export const solutions = figureRecords('solutions', {
       value: 100,
       unit: 'tonnePerDay',
       place: 'none',
-      counts: { ar: 'الطاقة اليومية المخطَّطة: فصل حديد التسليح', en: 'Planned daily capacity, rebar separation' },
+      counts: {
+        ar: 'الطاقة الإنتاجية اليومية المخطَّطة: فصل حديد التسليح',
+        en: 'Planned daily capacity, rebar separation',
+      },
     },
     recoveryPercent: {
       value: 95,
@@ -72,7 +75,7 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة اليومية المخطَّطة: الحصويات المعاد تدويرها',
+        ar: 'الطاقة الإنتاجية اليومية المخطَّطة: الحصويات المعاد تدويرها',
         en: 'Planned daily capacity, recycled aggregate',
       },
     },
@@ -95,8 +98,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tripPerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة اليومية المخطَّطة: النقل، على مسافات قصيرة',
-        en: 'Planned daily capacity, logistics, on short hauls',
+        ar: 'الرحلات المخطَّطة في اليوم: النقل، على مسافات قصيرة',
+        en: 'Planned trips a day, logistics, on short hauls',
       },
     },
     trucks: { value: 20, unit: 'truck', place: 'none', counts: { ar: 'شاحنات الأسطول', en: 'Trucks in the fleet' } },

@@ -31,7 +31,7 @@ export const figures = figureRecords('bim', {
     value: 15,
     unit: 'project',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: مشاريع أُعدّت بها', en: 'BIM: projects modelled' },
+    counts: { ar: 'نمذجة معلومات البناء: مشاريع نُمذجت بها', en: 'BIM: projects modelled' },
   },
   efficiencyPercent: {
     value: 40,
@@ -50,7 +50,7 @@ export const figures = figureRecords('bim', {
     value: 8,
     unit: 'team',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بها في المكتب', en: 'BIM: teams across the firm' },
+    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بها في المكتب', en: 'BIM: teams across the office' },
   },
   technologies: {
     value: 5,
@@ -120,7 +120,7 @@ export const project = defineContent('projects.bem', {
   lead: {
     text: {
       ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
-      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf, made to find mistakes before they reach the site.',
+      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf shows mistakes before they reach the site.',
     },
     figures: { floors: storeys },
   },
@@ -216,8 +216,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
           short: { ar: 'الخطة', en: 'Plan' },
           text: {
-            ar: 'من ينمذج ماذا، وبأي درجة من التفصيل، ومن يفحصه.',
-            en: 'Who models what, in how much detail, and who checks it.',
+            ar: 'يُتّفق فيها على من ينمذج ماذا، وبأي درجة من التفصيل، ومن يفحصه.',
+            en: 'This settles who models what, in how much detail, and who checks it.',
           },
           status: 'completed',
           percent: figures['phasePercents.requirements'],
@@ -226,8 +226,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
           short: { ar: 'النماذج', en: 'Models' },
           text: {
-            ar: 'الهيكل والغلاف والتمديدات والإنتاج، لكل منها نموذج.',
-            en: 'Structure, envelope, services and process, each in its own model.',
+            ar: 'لكل من الهيكل والغلاف والتمديدات والإنتاج نموذجه.',
+            en: 'Structure, envelope, services and process each have their own model.',
           },
           status: 'completed',
           percent: figures['phasePercents.models'],
@@ -250,8 +250,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
           short: { ar: 'التسليم', en: 'Handover' },
           text: {
-            ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
-            en: 'The order of building floor by floor, then the as-built model.',
+            ar: 'يُرتَّب التنفيذ طابقًا طابقًا، ثم يُعدّ نموذج لما نُفّذ فعلًا.',
+            en: 'Building is sequenced floor by floor; the as-built model follows.',
           },
           status: 'in-progress',
           percent: figures['phasePercents.handover'],
@@ -276,7 +276,7 @@ export const project = defineContent('projects.bem', {
         },
         {
           value: figures.teams,
-          scope: { ar: 'تعمل بالنمذجة في المكتب', en: 'working with BIM across the firm' },
+          scope: { ar: 'تعمل بالنمذجة في المكتب', en: 'working with BIM in our office' },
         },
         {
           value: figures.technologies,

@@ -68,8 +68,8 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مبنى صناعي من {floors} بالخرسانة المسلّحة، قليل الحاجة إلى الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
-      en: 'A {floors} production building in reinforced concrete, with low energy demand, for a dairy in Germany with {employees}.',
+      ar: 'هذا مبنى صناعي من {floors} بالخرسانة المسلّحة، قليل الحاجة إلى الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
+      en: 'This {floors} production building in reinforced concrete has a low energy demand. It is for a dairy in Germany with {employees}.',
     },
     figures: { floors: storeys, employees },
   },

@@ -74,8 +74,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة، وهي غير كلفة تشغيل المحطة في السنة',
-      en: 'Recycling plant: production cost per tonne of recycled concrete in the study, which is not the yearly cost of operating the plant',
+      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة. ولم تُحسب من كلفة تشغيل المحطة في السنة',
+      en: 'Recycling plant: production cost per tonne of recycled concrete in the study. It is not calculated from the yearly cost of operating the plant',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة إنتاج الطن؟',
@@ -180,7 +180,7 @@ export const project = defineContent('projects.recycling', {
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
     ar: 'محطة في دمشق ستكسّر الأنقاض وتفرزها حصويات وحديدًا لإعادة الإعمار. يجري الآن تركيب المعدّات.',
-    en: 'A plant in Damascus that will turn rubble into aggregate and steel for rebuilding. The equipment is being installed.',
+    en: 'A plant in Damascus will turn rubble into aggregate and steel for rebuilding. Its equipment is being installed.',
   },
   result: {
     figures: [
@@ -213,10 +213,10 @@ export const project = defineContent('projects.recycling', {
       value: { value: figures.plantCostEuro, words: about },
     },
     {
-      label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output (study)' },
+      label: { ar: 'الإنتاج في السنة، بحسب الدراسة', en: 'Yearly output (study)' },
       value: figures.tonnesPerYear,
     },
-    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers, unit: null } },
+    { label: { ar: 'العمّال، بحسب الدراسة', en: 'Workers (study)' }, value: { value: figures.workers, unit: null } },
     { label: labels.completion, value: figures.completionPercent },
   ],
   completion: figures.completionPercent,
@@ -252,8 +252,8 @@ export const project = defineContent('projects.recycling', {
         },
         {
           text: {
-            ar: 'بدأ العمل عام {start} على أن يستغرق {months}. وقد تجاوز هذه المدة، ويجري الآن تركيب المعدّات.',
-            en: 'Work began in {start} and was planned for {months}. It has taken longer, and the equipment is still being installed.',
+            ar: 'بدأ العمل عام {start} على أن يستغرق {months}، وقد تجاوز هذه المدة.',
+            en: 'Work began in {start} and was planned for {months}. It has taken longer.',
           },
           figures: { start: figures.startYear, months: figures.months },
         },
@@ -285,7 +285,7 @@ export const project = defineContent('projects.recycling', {
               value: { value: figures.plantCostEuro, words: about },
             },
             {
-              label: { ar: 'كلفة التشغيل في السنة', en: 'Operating cost per year' },
+              label: { ar: 'كلفة تشغيل المحطة كلها في السنة', en: 'Operating cost of the whole plant per year' },
               value: { value: figures.yearlyOperatingEuro, words: about },
             },
           ],
@@ -307,8 +307,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'دراسة الجدوى', en: 'Feasibility study' },
           short: { ar: 'الدراسة', en: 'Study' },
           text: {
-            ar: 'كمية الأنقاض وحجم المحطة وكلفتها.',
-            en: 'How much rubble there is, how large the plant is, what it costs.',
+            ar: 'حدّدت الدراسة كمية الأنقاض وحجم المحطة وكلفتها.',
+            en: 'The study sets the amount of rubble, the size of the plant and its cost.',
           },
           status: 'completed',
           percent: figures['phasePercents.study'],
@@ -317,8 +317,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'تجهيز الموقع', en: 'Site preparation' },
           short: { ar: 'الموقع', en: 'Site' },
           text: {
-            ar: 'الأرض والمداخل وقواعد الآلات.',
-            en: 'The ground, the access and the machine foundations.',
+            ar: 'يشمل التجهيز الأرض والمداخل وقواعد الآلات.',
+            en: 'This covers the ground, the access and the machine foundations.',
           },
           status: 'completed',
           percent: figures['phasePercents.site'],
@@ -327,8 +327,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'تركيب المعدّات', en: 'Equipment installation' },
           short: { ar: 'المعدّات', en: 'Machines' },
           text: {
-            ar: 'معدّات التكسير والفصل والغربلة قيد التركيب.',
-            en: 'Crushing, separating and screening equipment is being installed.',
+            ar: 'يشمل التركيب معدّات التكسير والفصل والغربلة.',
+            en: 'This covers the crushing, separating and screening equipment.',
           },
           status: 'in-progress',
           percent: figures['phasePercents.equipment'],
@@ -347,15 +347,15 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'أهم ما تتوقّع الدراسة إنجازه', en: 'Key achievements: what the study expects' },
+      heading: { ar: 'النتائج التي تتوقّعها الدراسة', en: 'Results that the study expects' },
       note: {
-        ar: 'هذه توقّعات الدراسة، والإنتاج فيها لسنة كاملة. قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
-        en: 'These are the study’s expectations; the output is for one year. Before you put them into a budget, ask us for the basis of each.',
+        ar: 'قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
+        en: 'Before you put them into a budget, ask us for the basis of each.',
       },
       figures: [
         {
           value: figures.tonnesPerYear,
-          scope: { ar: 'الإنتاج', en: 'output' },
+          scope: { ar: 'إنتاج سنة كاملة', en: 'output of one year' },
         },
         {
           value: figures.workers,

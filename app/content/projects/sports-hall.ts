@@ -50,8 +50,8 @@ export const project = defineContent('projects.sports-hall', {
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
   lead: {
     text: {
-      ar: 'صالة رياضية في بورغ شبريفالد بألمانيا تتسع لـ\u00a0{spectators}، سقفها يعبر عرض الملعب كله بلا عمود.',
-      en: 'A sports hall for {spectators} in Burg (Spreewald), Germany. Its roof spans the full width of the court without a column.',
+      ar: 'تتسع الصالة الرياضية في بورغ شبريفالد بألمانيا لـ\u00a0{spectators}، ويعبر سقفها عرض الملعب كله بلا عمود.',
+      en: 'The sports hall in Burg (Spreewald), Germany, is for {spectators}. Its roof spans the full width of the court without a column.',
     },
     figures: { spectators },
   },

@@ -20,7 +20,7 @@ export const figures = figureRecords('facade', {
     value: 600_000,
     unit: 'tonnePerYear',
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: طاقة المنشأة كلها', en: 'FBA10 façade: capacity of the whole facility' },
+    counts: { ar: 'واجهة FBA10: الطاقة الإنتاجية للمنشأة كلها', en: 'FBA10 façade: capacity of the whole facility' },
   },
   months: {
     value: 24,
@@ -75,8 +75,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. يُصمَّم مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
-      en: 'The façade of the FBA10 steel facility in Dortmund. The facility is {length} long and {height} high. One typical bay is designed first and repeated along its length.',
+      ar: 'FBA10 مصنع فولاذ في دورتموند، طول المنشأة {length} وارتفاعها {height}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
+      en: 'FBA10 is a steel facility in Dortmund, {length} long and {height} high. One typical bay of its façade is designed first and repeated along its length.',
     },
     figures: { length, height },
   },
@@ -96,7 +96,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   facts: [
     { label: labels.year, value: figures.year },
     { label: labels.budget, value: figures.budgetEuro },
-    { label: { ar: 'طاقة المنشأة', en: 'Facility capacity' }, value: capacity },
+    { label: { ar: 'الطاقة الإنتاجية للمنشأة', en: 'Facility capacity' }, value: capacity },
     { label: labels.duration, value: figures.months },
     { label: labels.location, value: place },
     {
@@ -131,29 +131,29 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
           text: {
-            ar: 'خط الإنتاج تحت سقف واحد، خلف الواجهة.',
-            en: 'The production line under one roof, behind the façade.',
+            ar: 'فيها خط إنتاج منتجات المنشأة، تحت سقف واحد خلف الواجهة.',
+            en: 'It holds the line for the facility’s product range, under one roof behind the façade.',
           },
         },
         {
           title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
           text: {
-            ar: 'مكاتب منفصلة عن الصالة.',
-            en: 'Offices, separate from the hall.',
+            ar: 'فيها المكاتب، وهي منفصلة عن الصالة.',
+            en: 'They hold the offices, separate from the hall.',
           },
         },
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'الماء والكهرباء والهواء المضغوط للصالة.',
-            en: 'Water, power and compressed air for the hall.',
+            ar: 'تزوّد الصالة بالماء والكهرباء والهواء المضغوط.',
+            en: 'They supply the hall with water, power and compressed air.',
           },
         },
         {
           title: { ar: 'مناطق التخزين', en: 'Storage areas' },
           text: {
-            ar: 'ساحة للمواد والمنتجات.',
-            en: 'A yard for material and products.',
+            ar: 'فيها المواد والمنتجات.',
+            en: 'They hold material and products.',
           },
         },
       ],

@@ -46,7 +46,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   lead: {
     text: {
       ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام {year}.',
-      en: 'A station in a village in Al-Houla that collects wastewater and pumps it through a sealed main. Completed in {year}.',
+      en: 'A station in a village in Al-Houla collects wastewater and pumps it through a sealed main. It was completed in {year}.',
     },
     figures: { year: figures.year },
   },

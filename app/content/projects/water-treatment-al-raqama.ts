@@ -57,7 +57,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   lead: {
     text: {
       ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل من تلقاء نفسه.',
-      en: 'A {pumps} station that pumps water against a head of {head} through {pipe} of main, to a point that it could not reach by gravity.',
+      en: 'A {pumps} station lifts water against a head of {head} through {pipe} of main, to a point that it could not reach by gravity.',
     },
     figures: { pumps: pumpStation, head, pipe },
   },

@@ -118,29 +118,29 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'القياس', en: 'Measure' },
           text: {
-            ar: 'كم تمسك الحمأة من كل مركّب عند كل تركيز.',
-            en: 'How much of each compound the sludge holds at each concentration.',
+            ar: 'نقيس كم تمسك الحمأة من كل مركّب عند كل تركيز.',
+            en: 'We measure how much of each compound the sludge holds at each concentration.',
           },
         },
         {
           title: { ar: 'الفهم', en: 'Understand' },
           text: {
-            ar: 'ما الذي يمسكه: شحنة السطح، أم الدهون، أم المسامّ.',
-            en: 'What holds it: the charge of the surface, its fats or its pores.',
+            ar: 'نبحث عمّا يمسك المركّب: شحنة السطح، أم الدهون، أم المسامّ.',
+            en: 'We find out what holds it: the charge of the surface, its fats or its pores.',
           },
         },
         {
           title: { ar: 'التحسين', en: 'Improve' },
           text: {
-            ar: 'ما الذي يزيد ما تمسكه الحمأة، من مواد ومن شروط تشغيل.',
-            en: 'What makes the sludge hold more, in materials and in operation.',
+            ar: 'نبحث عن مواد وشروط تشغيل تزيد ما تمسكه الحمأة.',
+            en: 'We look for materials and operating conditions that make the sludge hold more.',
           },
         },
         {
           title: { ar: 'قواعد للمشغّل', en: 'Put to use' },
           text: {
-            ar: 'قواعد يستطيع مشغّل المحطة أن يعمل بها كل يوم.',
-            en: 'Rules that a plant operator can work by every day.',
+            ar: 'نضع قواعد يستطيع مشغّل المحطة أن يعمل بها كل يوم.',
+            en: 'We draw up rules that a plant operator can work by every day.',
           },
         },
       ],
@@ -153,19 +153,17 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
             text: {
-              ar: '{samples} في الدراسة. تؤخذ من الماء والحمأة في أوقات مختلفة، لأن الحمولة تتغيّر.',
-              en: '{samples} in the study. Water and sludge are sampled at different times, because the load changes.',
+              ar: 'في الدراسة {samples}، تؤخذ من الماء والحمأة في أوقات مختلفة لأن الحمولة تتغيّر.',
+              en: 'The study has {samples}. Water and sludge are sampled at different times, because the load changes.',
             },
-            figures: {
-              samples: { ...samples, words: { ar: 'أكثر من {q}', en: 'More than {q}' } },
-            },
+            figures: { samples },
           },
         },
         {
           title: { ar: 'تجارب الدفعات', en: 'Batch tests' },
           text: {
-            ar: 'كمية معلومة من الحمأة في ماء معلوم التركيز، حتى يثبت التركيز ولا ينقص.',
-            en: 'A known amount of sludge in water of known concentration, until the concentration falls no further.',
+            ar: 'تُترك كمية معلومة من الحمأة في ماء معلوم التركيز، حتى يثبت التركيز ولا ينقص.',
+            en: 'A known amount of sludge stays in water of known concentration until the concentration falls no further.',
           },
         },
         {
@@ -178,8 +176,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'التحليل الجزيئي', en: 'Molecular analysis' },
           text: {
-            ar: 'أي كائنات تكوّن الحمأة، وكيف تتغيّر بتغيّر الحمولة.',
-            en: 'Which organisms make up the sludge, and how they change with the load.',
+            ar: 'يبيّن أي كائنات تكوّن الحمأة، وكيف تتغيّر بتغيّر الحمولة.',
+            en: 'This shows which organisms make up the sludge, and how they change with the load.',
           },
         },
         {

@@ -126,7 +126,7 @@ export const capability = defineContent('capability', {
       figure: { ar: 'الرقم (للمشروع كله)', en: 'Figure (whole project)' },
       counts: { ar: 'ما يشمله', en: 'What it measures' },
     },
-    all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' },
+    all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All project sheets' },
     selected,
   },
   machinery: {
@@ -188,7 +188,7 @@ export const capability = defineContent('capability', {
     question: { ar: 'التواصل', en: 'Contact' },
     links: [
       { to: '/contact?subject=tender#contact-title', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
-      { to: '/references', label: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' } },
+      { to: '/references', label: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All project sheets' } },
     ],
   },
 });

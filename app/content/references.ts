@@ -3,13 +3,13 @@ import { defineContent } from './define-content.ts';
 /** RE-1: an A4 sheet for each project. The projects' texts are in their files. */
 export const references = defineContent('references', {
   meta: {
-    title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
+    title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
     description: {
       ar: 'مشاريعنا في التدوير والمياه والبناء، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته.',
       en: 'Our projects in recycling, water and building, each on a one-page sheet with its drawing, figures and status.',
     },
   },
-  title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
+  title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
   lead: {
     ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة.',
     en: 'Our projects in Syria and Germany with their figures and status, one page each.',

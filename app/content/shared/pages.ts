@@ -27,7 +27,7 @@ export const pageNames = defineContent('pages', {
   '/terms': { ar: 'الشروط', en: 'Terms' },
   '/community': { ar: 'مبادرات أهلية', en: 'Community' },
   '/glossary': { ar: 'المعجم', en: 'Glossary' },
-  '/references': { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
+  '/references': { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
   '/capability': { ar: 'الملف التعريفي', en: 'Capability statement' },
   '/figures': { ar: 'سجلّ الأرقام', en: 'Figures' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },

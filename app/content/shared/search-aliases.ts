@@ -20,6 +20,7 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
     ar: 'أعمال مراجع سابقة أعمالنا محفظة إنجازات',
     en: 'references portfolio work completed works case studies Projekte Referenzen',
   },
+  '/references': { ar: 'مراجع سابقة أعمال بطاقات المشاريع', en: 'references track record case studies Referenzen' },
   '/our-projects': {
     ar: 'شراء بيع آلات ماكينات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة',
     en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines dealer video Maschinen kaufen',

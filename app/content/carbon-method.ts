@@ -154,7 +154,7 @@ export const carbonMethod = defineContent('carbon-method', {
   amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tonnes.' },
   notes: {
     steel: {
-      ar: 'معظم ما يُتجنَّب من الحديد لا من الحصويات: {share} بالافتراضات المعتادة.',
+      ar: 'بالافتراضات المعتادة يأتي {share} مما يُتجنَّب من الحديد.',
       en: 'With the usual assumptions, {share} of what is avoided comes from the steel.',
     },
     country: {

@@ -37,7 +37,7 @@ export const carbon = defineContent('carbon', {
     footprint: { ar: 'البصمة الكربونية', en: 'Carbon Footprint' },
     footprintScope: {
       ar: 'انبعاثات تدوير {amount}: نقلها وتكسيرها، قبل طرح ما يُتجنَّب.',
-      en: 'Recycling {amount}: haul and crushing, before anything avoided is taken off.',
+      en: 'Emissions from recycling {amount}: haul and crushing, before avoided emissions are deducted.',
     },
     close: { ar: 'إغلاق', en: 'Close' },
     assumptions: { ar: 'غيّر الافتراضات', en: 'Change the assumptions' },

@@ -67,7 +67,7 @@ export const home = defineContent('home', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
     distanceUnit: { ar: 'كيلومتر', en: 'km' },
@@ -95,8 +95,8 @@ export const home = defineContent('home', {
         to: '/capability',
         who: { ar: 'أموّل أو أطرح مناقصة', en: 'I fund or procure' },
         text: {
-          ar: 'الطاقات الإنتاجية والكلف التقديرية وأبرز المشاريع لملفّ المناقصة.',
-          en: 'Capacities, estimated costs and projects for your tender file.',
+          ar: 'في ملفّنا التعريفي الطاقات الإنتاجية والكلف التقديرية وأبرز المشاريع.',
+          en: 'Our capability statement gives capacities, estimated costs and projects.',
         },
         figure: { ar: 'صفحتان', en: 'Two pages' },
         scope: { ar: 'ملف PDF بالعربية والإنكليزية', en: 'as a PDF, in Arabic and English' },
@@ -106,8 +106,8 @@ export const home = defineContent('home', {
         to: '/legal',
         who: { ar: 'تهدّم بيتي', en: 'My house was destroyed' },
         text: {
-          ar: 'أربع خطوات، من إثبات أن البيت لك إلى المطالبة بالتعويض.',
-          en: 'Four steps, from proving that it is yours to claiming compensation.',
+          ar: 'نشرح أربع خطوات، من إثبات أن البيت لك إلى المطالبة بالتعويض.',
+          en: 'We explain four steps, from proving that it is yours to claiming compensation.',
         },
         figure: { ar: 'مجانًا', en: 'Free' },
         scope: { ar: 'شرح الخطوات والأوراق', en: 'information on steps and papers' },
@@ -134,8 +134,8 @@ export const home = defineContent('home', {
     messages: [
       {
         text: {
-          ar: '{n} من الأنقاض في سورية',
-          en: '{n} of debris in Syria',
+          ar: '{n} من الأنقاض في سورية، بتقديرنا',
+          en: '{n} of debris in Syria, our estimate',
         },
         figures: { n: { value: debris.totalTonnes, unit: 'quotedTon' } },
       },
@@ -190,8 +190,8 @@ export const home = defineContent('home', {
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           text: {
-            ar: 'محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية {n}.',
-            en: 'Plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at {n}.',
+            ar: 'نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية {n}.',
+            en: 'We design plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at {n}.',
           },
           figures: { n: damascus.plantTonnesPerHour },
         },
@@ -206,8 +206,8 @@ export const home = defineContent('home', {
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           text: {
-            ar: 'محطات ضخ ومعالجة وخطوط نقل. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
-            en: 'Pumping stations, mains and treatment works. At Al-Raqama, {pumps} work against a head of {n}.',
+            ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
+            en: 'We design pumping stations, mains and treatment works. At Al-Raqama, {pumps} work against a head of {n}.',
           },
           figures: {
             pumps: alRaqama.pumps,
@@ -225,8 +225,8 @@ export const home = defineContent('home', {
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
-            ar: 'واجهة مصنع فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
-            en: 'The façade of a steel facility that is {n} long, a sports hall, and a dairy building with {floors}.',
+            ar: 'من مشاريعنا واجهة مصنع فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
+            en: 'Our projects include the façade of a steel facility {n} long, a sports hall, and a dairy building with {floors}.',
           },
           figures: {
             n: facade.lengthMetres,
@@ -244,8 +244,8 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
-            en: 'A model that shows clashes before concrete is poured: a dairy building with {n}.',
+            ar: 'يكشف نموذجنا لمبنى معمل ألبان من {n} مواضع التعارض قبل صبّ الخرسانة.',
+            en: 'Our model of a dairy building with {n} shows clashes before concrete is poured.',
           },
           figures: { n: dairy.floors },
         },
@@ -259,8 +259,8 @@ export const home = defineContent('home', {
         view: { ar: 'منظر جانبي', en: 'Side view' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
-          ar: 'كسّارات وغرابيل وفواصل مغناطيسية: نختارها ونفحصها ونورّدها ونشغّلها.',
-          en: 'Crushers, screens and magnets: selected, inspected, delivered and put to work.',
+          ar: 'نختار الكسّارات والغرابيل والفواصل المغناطيسية، ونفحصها ونورّدها ونشغّلها.',
+          en: 'We select, inspect, deliver and commission crushers, screens and magnets.',
         },
       },
     ],

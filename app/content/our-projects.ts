@@ -34,8 +34,8 @@ export const machinery = defineContent('machinery', {
   services: {
     title: { ar: 'ما نقوم به', en: 'What we do' },
     note: {
-      ar: 'أربع خطوات من أول مكالمة إلى أول طن مكسَّر.',
-      en: 'Four steps from the first call to the first crushed tonne.',
+      ar: 'أربع خطوات من أول رسالة إلى أول طن مكسَّر.',
+      en: 'Four steps from your first message to the first crushed tonne.',
     },
     items: [
       {
@@ -79,33 +79,33 @@ export const machinery = defineContent('machinery', {
       {
         term: 'jaw-crusher',
         use: {
-          ar: 'المرحلة الأولى: الكتل الكبيرة وفيها حديد التسليح.',
-          en: 'The first stage: large lumps with reinforcing steel in them.',
+          ar: 'تكسر في المرحلة الأولى الكتل الكبيرة وفيها حديد التسليح.',
+          en: 'In the first stage it breaks large lumps with reinforcing steel in them.',
         },
       },
       {
         term: 'impact-crusher',
         use: {
-          ar: 'المرحلة الثانية: حباتها أقرب إلى المكعب، وتآكلها أسرع.',
-          en: 'The second stage: its product is more cubical, its parts wear faster.',
+          ar: 'تعمل في المرحلة الثانية. حباتها أقرب إلى المكعب، وتآكلها أسرع.',
+          en: 'It serves the second stage. Its product is more cubical, and its parts wear faster.',
         },
       },
       {
         term: 'mobile-crusher',
         use: {
-          ar: 'حيث ينتقل العمل من موقع إلى موقع: لها محرّكها ومغذّيها وسيرها.',
-          en: 'Where work moves from site to site: it has its own engine, feeder and belt.',
+          ar: 'تناسب العمل الذي ينتقل من موقع إلى موقع: لها محرّكها ومغذّيها وسيرها.',
+          en: 'It suits work that moves from site to site: it has its own engine, feeder and belt.',
         },
       },
       {
         term: 'vibrating-screen',
-        use: { ar: 'يصنّف المواد المكسّرة بحسب المقاس.', en: 'Sorts the crushed material by size.' },
+        use: { ar: 'يصنّف المواد المكسّرة بحسب المقاس.', en: 'It sorts the crushed material by size.' },
       },
       {
         term: 'overband-magnet',
         use: {
           ar: 'يلتقط الحديد من المواد المكسّرة على السير.',
-          en: 'Lifts the steel out of the crushed material on the belt.',
+          en: 'It lifts the steel out of the crushed material on the belt.',
         },
       },
     ],
@@ -232,8 +232,8 @@ export const machinery = defineContent('machinery', {
         name: { ar: 'مثال', en: 'Example' },
         text: {
           text: {
-            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. والطاقة الإنتاجية المخطَّطة {capacity}.',
-            en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays, for a planned {capacity}.',
+            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. ويُخطَّط لتكسير {capacity}.',
+            en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays. It is planned to crush {capacity}.',
           },
           figures: {
             cost: solutions.mobileCrushers.costEuro,

@@ -25,8 +25,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'تعليم وبحث', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: {
-          ar: 'شريكنا في البحث والتعليم.',
-          en: 'Our partner in research and teaching.',
+          ar: 'نعمل معها في البحث والتعليم.',
+          en: 'We work with it on research and teaching.',
         },
       },
       {
@@ -35,8 +35,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'استشارات', en: 'Consulting' },
         name: { ar: 'مكتب استشاري للدراسات الإنشائية', en: 'Construction planning consultancy' },
         text: {
-          ar: 'شريكنا في دراسة المنشآت وتصميمها.',
-          en: 'Our partner in the design of structures.',
+          ar: 'نعمل معه في دراسة المنشآت وتصميمها.',
+          en: 'We work with it on the design of structures.',
         },
       },
       {
@@ -45,8 +45,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'هندسة', en: 'Engineering' },
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: {
-          ar: 'تعمل معنا في المشاريع المشتركة.',
-          en: 'Works with us on joint projects.',
+          ar: 'نعمل معها في مشاريع مشتركة.',
+          en: 'We work with it on joint projects.',
         },
       },
       {
@@ -55,8 +55,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
         name: { ar: 'الجمعية السورية الألمانية للمهندسين', en: 'Syrian-German engineers association' },
         text: {
-          ar: 'صلتنا بمهندسي البلدين.',
-          en: 'Our link to the engineers of both countries.',
+          ar: 'تصلنا بمهندسي البلدين.',
+          en: 'It links us to the engineers of both countries.',
         },
       },
     ],
@@ -80,7 +80,7 @@ export const partners = defineContent('partners', {
       },
       {
         figure: figures.countries,
-        scope: { ar: 'في هذه الشراكات', en: 'in these partnerships' },
+        scope: { ar: 'يعمل فيها شركاؤنا', en: 'in which partners work' },
       },
       {
         figure: figures.researchers,
@@ -130,7 +130,10 @@ export const partners = defineContent('partners', {
           ar: 'نقرأ طلبك ونجيبك، ونسأل عمّا ينقص.',
           en: 'We read your request, answer you and ask for what is missing.',
         },
-        { ar: 'نلتقي.', en: 'We meet.' },
+        {
+        ar: 'نلتقي ونبحث معًا ما تقدّمه جهتك وما نقدّمه نحن.',
+        en: 'We meet and discuss what each side can contribute.',
+      },
         {
           ar: 'نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
           en: 'We put in writing who does what and who pays.',

@@ -210,13 +210,13 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'بصمة عنوان الشبكة (IP)', en: 'A fingerprint of the network address (IP)' },
             code: null,
             where: {
-              ar: 'ذاكرة الخادم وحدها، مشفّرة بقيمة سرّية عشوائية، ولا تُكتب على القرص',
-              en: 'The server’s memory only, as a salted hash, never on disk',
+              ar: 'ذاكرة الخادم وحدها: بصمة محسوبة (hash) بمفتاح سرّي عشوائي، ولا تُكتب على القرص',
+              en: 'The server’s memory only, as a keyed hash; it is never written to disk',
             },
             long: {
               text: {
-                ar: 'إلى منتصف الليل (UTC)، حين تُمحى تلك القيمة',
-                en: 'Until midnight (UTC), when the random value is deleted',
+                ar: 'إلى منتصف الليل (UTC)، حين يُمحى ذلك المفتاح',
+                en: 'Until midnight (UTC), when the random key is deleted',
               },
             },
             why: { ar: 'كي لا يملأ برنامج آلي الصندوق برسائله.', en: 'So that a program cannot flood our mailbox.' },

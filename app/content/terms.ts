@@ -33,8 +33,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'قبول الشروط وما تسري عليه', en: 'Acceptance and scope of terms' },
       paragraphs: [
         {
-          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا، ولا تتطلّب تسجيلًا ولا موافقة.',
-          en: 'These terms apply to the use of this website. Reading is free and needs neither registration nor consent.',
+          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا بلا تسجيل.',
+          en: 'These terms apply to the use of this website. Reading is free and needs no registration.',
         },
         {
           ar: 'إرسال النموذج لا يُنشئ عقدًا. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',

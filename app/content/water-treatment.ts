@@ -28,7 +28,7 @@ export const waterTreatment = defineContent('water-treatment', {
       text: {
         text: {
           ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها {flow}، وفيها {pumps}.',
-          en: 'A station in a village in Al-Houla that pumps wastewater through a sealed main: {flow}, {pumps}.',
+          en: 'A station in a village in Al-Houla pumps wastewater through a sealed main: {flow}, {pumps}.',
         },
         figures: {
           pumps: alHoula.pumps,
@@ -42,8 +42,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {
-          ar: 'دراسة لما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: {duration} و{samples}.',
-          en: 'A study of what activated sludge retains from the wastewater of a chemical plant in Germany: {duration}, {samples}.',
+          ar: 'ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: {duration} و{samples}.',
+          en: 'We study what activated sludge retains from the wastewater of a chemical plant in Germany: {duration}, {samples}.',
         },
         figures: {
           duration: adsorption.months,
@@ -59,7 +59,7 @@ export const waterTreatment = defineContent('water-treatment', {
     text: {
       text: {
         ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}.',
-        en: 'A {pumps} station that works against a head of {head} through {pipe} of main.',
+        en: 'A {pumps} station works against a head of {head} through {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pumpStation' },

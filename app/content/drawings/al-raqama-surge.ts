@@ -12,8 +12,8 @@ export const content = defineContent('al-raqama-surge', {
     en: 'On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, {pipeKilometres} kilometres long with a head of {headMetres} metres, with the hydraulic grade line in operation and its range with the vessel. When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back. Without it the grade line falls below the pipe.',
   },
   basis: {
-    ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، يشرح المبدأ وليس نتيجة حساب.',
-    en: 'Schematic, with the project’s length and head. It explains the principle and is no calculation.',
+    ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، يشرح المبدأ.',
+    en: 'Schematic, with the project’s length and head, to explain the principle.',
   },
   figures: { headMetres: alRaqama.headMetres.value, pipeKilometres: alRaqama.pipeKilometres.value },
   labels: {

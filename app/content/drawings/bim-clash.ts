@@ -11,8 +11,8 @@ export const content = defineContent('bim-clash', {
     en: 'The same place twice: first a process pipe runs through a concrete beam, and a red ring marks the clash. Then the pipe dips below the beam and returns to its level; its old path is dashed.',
   },
   basis: {
-    ar: 'مثال تخطيطي على كشف التعارض، وليس موضعًا محدّدًا في المبنى.',
-    en: 'A schematic example of clash detection, not a particular place in the building.',
+    ar: 'مثال تخطيطي على كشف التعارض.',
+    en: 'A schematic example of clash detection.',
   },
   figures: {},
   labels: {

@@ -14,8 +14,8 @@ export const content = defineContent('plant-site-plan', {
     en: 'Plan of a recycling plant of {plantTonnesPerHour} t/h in Damascus. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes through sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.',
   },
   basis: {
-    ar: 'رسم تخطيطي بطاقة المحطة الاسمية، وليس مخطط تنفيذ.',
-    en: 'Schematic, with the plant’s rated output; it is no construction drawing.',
+    ar: 'رسم تخطيطي بطاقة المحطة الاسمية.',
+    en: 'Schematic, with the plant’s rated output.',
   },
   figures: { plantTonnesPerHour },
   labels: { tonnesPerHour: { ar: 'طن/سا', en: 't/h' }, metre: { ar: 'م', en: 'm' } },

@@ -11,8 +11,8 @@ export const content = defineContent('sports-hall-roof', {
     en: 'Bearing of a glulam girder on a concrete column: an elastomeric bearing, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
   },
   basis: {
-    ar: 'تفصيلة تخطيطية لحل إنشائي معتاد، وليست مخططًا تنفيذيًّا.',
-    en: 'A schematic detail of a usual solution, not a working drawing.',
+    ar: 'تفصيلة تخطيطية لحل إنشائي معتاد.',
+    en: 'A schematic detail of a usual solution.',
   },
   figures: {},
   labels: {},

@@ -239,7 +239,7 @@ export const clearing: readonly Term[] = [
       de: 'Kampfmittelbeseitigung',
     },
     meaning: {
-      ar: 'كشف الذخائر المتفجّرة وتعرّفها وإبطالها أو إتلافها، على يد فرق مؤهّلة ومرخّصة دون غيرها.',
+      ar: 'كشف الذخائر المتفجّرة والتعرّف إليها وإبطالها أو إتلافها، على يد فرق مؤهّلة ومرخّصة دون غيرها.',
       en: 'Finding, identifying, making safe and destroying or removing explosive ordnance, by qualified and authorised teams only.',
     },
     also: [

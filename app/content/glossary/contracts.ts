@@ -94,12 +94,12 @@ export const contracts: readonly Term[] = [
   },
   {
     id: 'export-control',
-    name: { ar: 'رقابة التصدير', en: 'Export control', de: 'Ausfuhrkontrolle' },
+    name: { ar: 'مراقبة الصادرات', en: 'Export control', de: 'Ausfuhrkontrolle' },
     meaning: {
       ar: 'قواعد تحدّد ما يُسمح بتصديره ولمن، وما يحتاج إلى ترخيص.',
       en: 'The rules on which goods may go to which country or party, and which need a licence.',
     },
-    also: ['الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Exportkontrolle', 'Sanktionen'],
+    also: ['رقابة التصدير', 'الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Exportkontrolle', 'Sanktionen'],
   },
   {
     id: 'end-use-statement',
@@ -126,10 +126,9 @@ export const contracts: readonly Term[] = [
   },
   {
     id: 'local-administration',
-    name: { ar: 'وحدة إدارية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
-    trade: 'بلدية',
+    name: { ar: 'بلدية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
     meaning: {
-      ar: 'في سورية: المحافظة أو المدينة أو البلدة أو البلدية ومجلسها. إليها تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
+      ar: 'الجهة التي تدير المدينة أو البلدة، ومجلسها؛ وهي في القانون وحدة إدارية، ومثلها المحافظة. إليها تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
       en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to it.',
     },
     also: ['الوحدة الإدارية', 'بلديات', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],

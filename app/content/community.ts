@@ -26,8 +26,8 @@ interface Intro {
 /** Like every text with figures, in both languages; the English summary shows it. */
 const soFar: Sentence = {
   text: {
-    ar: 'حتى اليوم: {volunteers} في المبادرات الثلاث أدناه، و{tonnes} من الأنقاض عولجت.',
-    en: 'So far {volunteers} have joined the three initiatives below or signed up for them, and {tonnes} of rubble have been processed.',
+    ar: 'انضم إلى المبادرات الثلاث أدناه أو سجّل فيها {volunteers}، وعولجت {tonnes} من الأنقاض.',
+    en: '{volunteers} have joined the three initiatives below or signed up for them, and {tonnes} of rubble have been processed.',
   },
   figures: {
     volunteers: { value: figures.volunteers, words: { ar: '{q} متطوع', en: '{q} volunteers' } },
@@ -167,7 +167,7 @@ export const community = {
         unit: 'متطوع',
         scope: 'في هذه المبادرات الثلاث، منهم من سجّل في مبادرة لم تبدأ بعد',
       },
-      { figure: figures.initiatives, unit: 'مبادرة', scope: 'حتى اليوم، هذه ثلاث منها' },
+      { figure: figures.initiatives, unit: 'مبادرة', scope: 'هذه ثلاث منها' },
       { figure: { value: figures.rubbleTonnes, unit: null }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -176,7 +176,7 @@ export const community = figureRecords('community', {
   initiatives: {
     value: 150,
     place: 'none',
-    counts: { ar: 'مبادرات المكتب الأهلية حتى اليوم', en: 'Community initiatives of the office to date' },
+    counts: { ar: 'مبادرات المكتب الأهلية كلها', en: 'All community initiatives of the office' },
     asks: {
       ar: 'أي المبادرات يشملها هذا العدد؟ فالموقع يعرض ثلاثًا.',
       en: 'Which initiatives are counted? The site shows three.',

@@ -131,9 +131,9 @@ export const partners = defineContent('partners', {
           en: 'We read your request, answer you and ask for what is missing.',
         },
         {
-        ar: 'نلتقي ونبحث معًا ما تقدّمه جهتك وما نقدّمه نحن.',
-        en: 'We meet and discuss what each side can contribute.',
-      },
+          ar: 'نلتقي ونبحث معًا ما تقدّمه جهتك وما نقدّمه نحن.',
+          en: 'We meet and discuss what each side can contribute.',
+        },
         {
           ar: 'نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
           en: 'We put in writing who does what and who pays.',

@@ -83,7 +83,10 @@ export const environment = figureRecords('environment', {
     value: 3,
     unit: 'year',
     place: 'syria',
-    counts: { ar: 'المدة التي تصير الآبار الأخرى مهدّدة في أثنائها', en: 'Years within which the further wells are threatened' },
+    counts: {
+      ar: 'المدة التي تصير الآبار الأخرى مهدّدة في أثنائها',
+      en: 'Years within which the further wells are threatened',
+    },
   },
   treatmentDollars: {
     value: 15_000_000,

@@ -45,7 +45,10 @@ export const about = figureRecords('about', {
     value: 15,
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات خبرة المكتب كلها، أكثر من هذا العدد', en: 'Years of experience of the whole office, more than this number' },
+    counts: {
+      ar: 'سنوات خبرة المكتب كلها، أكثر من هذا العدد',
+      en: 'Years of experience of the whole office, more than this number',
+    },
   },
   clients: {
     value: 100,
@@ -86,7 +89,11 @@ export const portfolio = figureRecords('portfolio', {
       en: 'Projects completed in our four fields, more than this number',
     },
   },
-  ongoing: { value: 12, place: 'none', counts: { ar: 'مشاريع جارية في مجالاتنا الأربعة', en: 'Projects ongoing in our four fields' } },
+  ongoing: {
+    value: 12,
+    place: 'none',
+    counts: { ar: 'مشاريع جارية في مجالاتنا الأربعة', en: 'Projects ongoing in our four fields' },
+  },
   teamMembers: {
     value: 150,
     place: 'none',

@@ -171,7 +171,10 @@ export const published = figureRecords('published', {
     value: 90_000,
     unit: 'tonne',
     place: 'gaza',
-    counts: { ar: 'أنقاض خرسانية كُسِّرت مما أزاله برنامج غزة', en: 'Concrete rubble crushed, of that removed by the Gaza programme' },
+    counts: {
+      ar: 'أنقاض خرسانية كُسِّرت مما أزاله برنامج غزة',
+      en: 'Concrete rubble crushed, of that removed by the Gaza programme',
+    },
     ...gazaProgramme,
   },
 });

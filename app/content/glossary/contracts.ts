@@ -99,7 +99,16 @@ export const contracts: readonly Term[] = [
       ar: 'قواعد تحدّد ما يُسمح بتصديره ولمن، وما يحتاج إلى ترخيص.',
       en: 'The rules on which goods may go to which country or party, and which need a licence.',
     },
-    also: ['رقابة التصدير', 'الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Exportkontrolle', 'Sanktionen'],
+    also: [
+      'رقابة التصدير',
+      'الرقابة على الصادرات',
+      'تصدير',
+      'عقوبات',
+      'sanctions',
+      'dual use',
+      'Exportkontrolle',
+      'Sanktionen',
+    ],
   },
   {
     id: 'end-use-statement',

@@ -67,7 +67,7 @@ export const home = defineContent('home', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
     distanceUnit: { ar: 'كيلومتر', en: 'km' },

@@ -10,7 +10,7 @@ export const plannerForm = defineContent('planner-form', {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة (بالأشهر)', en: 'Within how many months?' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
     counted: { ar: 'تُحسب من الجدول أدناه', en: 'Counted below' },

@@ -32,9 +32,9 @@ const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priori
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The editor's server on a copy of the project: `npm test -- edit`. */
-const editorTests = 'tests/edit/{clicks,program,publication}.test.ts';
-/** Releases take minutes: `npm test -- deploy`. */
-const deployTests = 'tests/deploy/{builds,deploy,kills,publish}.test.ts';
+const editorTests = 'tests/edit/{clicks,program,publication,reach}.test.ts';
+/** Releases and the proxies' recipes take minutes: `npm test -- deploy`. */
+const deployTests = 'tests/deploy/{builds,caddy,deploy,gate,kills,nginx,publish,recipes}.test.ts';
 /** The Dockerfile and the operator's pages, in Debian trees, take ten minutes each: `npm test -- container`. */
 const containerTests = 'tests/deploy/{container,machine}.test.ts';
 

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { paths } from '../app/content/shared/pages.ts';
+import { languages } from '../app/content/text.ts';
 import { distDirectory } from '../tools/paths.ts';
 import { builtPages } from './pages/built-pages.ts';
 
@@ -30,12 +32,15 @@ const exceptions: readonly (readonly [message: RegExp, reason: string])[] = [
   ],
 ];
 
-test('the Nu HTML checker finds nothing on any page in either language', (context) => {
+test('the Nu HTML checker finds nothing on any page', (context) => {
   if (spawnSync('java', ['-version']).status !== 0) return context.skip('there is no Java on this machine');
+  const all: readonly string[] = paths;
+  // A page has the same markup in every language: each is read in one, by turns.
   const files = builtPages()
     .filter(({ lite, query }) => !lite && !query)
+    .filter(({ path, language }) => language === languages[(all.indexOf(path) + languages.length) % languages.length])
     .map(({ file }) => join(distDirectory, file));
-  expect(files.length).toBeGreaterThan(40);
+  expect(files.length).toBeGreaterThanOrEqual(paths.length);
   // It writes findings to stderr and exits with 1 on errors. C1 only: C2 compilation does not pay off in so short a
   // run.
   const { stderr } = spawnSync(

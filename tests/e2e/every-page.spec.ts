@@ -44,8 +44,9 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   look(await sideways(page), 'no wider than the screen');
   look(await broken(page), 'whole words');
   look(await tinyLetters(page), 'letters of 11 px');
-  look(await motion(page), 'no motion under reduced motion');
   look(await smallTargets(page), 'room for fingers');
+  if (!walked(path, language)) return;
+  look(await motion(page), 'no motion under reduced motion');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   look(await faint(page), 'seen in forced colours');
 };

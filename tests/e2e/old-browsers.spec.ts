@@ -112,7 +112,7 @@ for (const language of languages)
       ['/projects/recycling', 'main a[data-item]', /\?picture=1#picture$|\.mp4$/],
       ['/environmental', '[data-opens=carbon-dialog]', /#carbon-amount$/],
     ] as const;
-    test('no islands: every control follows its link, and no failure is reported', async ({ page }) => {
+    once()('no islands: every control follows its link, and no failure is reported', async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -149,7 +149,7 @@ for (const language of languages)
     };
 
     // Chrome 99, Firefox 104, Safari 15.4: the oldest that run scripts (tools/oldest-browsers.ts).
-    test('answers in place without what is newer than the oldest browsers', async ({ page }) => {
+    once()('answers in place without what is newer than the oldest browsers', async ({ page }) => {
       await page.addInitScript(deleteNewer);
       await answers(page);
       await page.locator('header [data-opens=search]').first().click();

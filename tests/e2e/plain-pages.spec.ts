@@ -13,7 +13,6 @@ const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environme
 /** Each font size of the browser with the widths of its windows, in pixels. */
 const trials = [
   { font: 16, widths: [360, 390, 414, 480, 600, 768, 900, 1024, 1240] },
-  { font: 24, widths: [360, 320] },
   { font: 32, widths: [360, 320] },
 ];
 

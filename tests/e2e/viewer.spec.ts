@@ -57,41 +57,44 @@ for (const language of languages) {
       await expect(link).toBeFocused();
     });
 
-    test('a drawing is never smaller than on the page, and its letters have 13 px at every width', async ({ page }) => {
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 768, height: 1024 },
-        { width: 390, height: 844 },
-        { width: 640, height: 360 },
-      ]) {
-        await page.setViewportSize(size);
-        await page.goto(`${projectPage}?lang=${language}`);
-        const link = pictures(page).first();
-        const scale = await link.evaluate((control) => {
-          const image = [...control.querySelectorAll('img')].find(({ clientWidth }) => clientWidth > 0)!;
-          return image.clientWidth / image.naturalWidth;
-        });
-        await link.click();
-        await expect(viewer(page).locator('svg.drawing text').first()).toBeVisible();
-        const found = await viewer(page)
-          .locator('svg.drawing')
-          .evaluate((svg: SVGSVGElement) => ({
-            scale: svg.getScreenCTM()!.a,
-            letters: [...svg.querySelectorAll('text')].map((text) => {
-              const { a, b } = text.getScreenCTM()!;
-              return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-            }),
-            sheet: svg.closest('dialog')!.getBoundingClientRect().toJSON() as DOMRect,
-          }));
-        expect(found.scale, `${size.width} px`).toBeGreaterThanOrEqual(scale - 0.001);
-        expect(Math.min(...found.letters), `${size.width} px`).toBeGreaterThanOrEqual(12.9);
-        expect(found.sheet).toMatchObject({ x: 0, y: 0, ...size });
-        await page.keyboard.press('Escape');
-        await expect(viewer(page)).toHaveCount(0);
-      }
-    });
+    once()(
+      'a drawing is never smaller than on the page, and its letters have 13 px at every width',
+      async ({ page }) => {
+        for (const size of [
+          { width: 1440, height: 900 },
+          { width: 768, height: 1024 },
+          { width: 390, height: 844 },
+          { width: 640, height: 360 },
+        ]) {
+          await page.setViewportSize(size);
+          await page.goto(`${projectPage}?lang=${language}`);
+          const link = pictures(page).first();
+          const scale = await link.evaluate((control) => {
+            const image = [...control.querySelectorAll('img')].find(({ clientWidth }) => clientWidth > 0)!;
+            return image.clientWidth / image.naturalWidth;
+          });
+          await link.click();
+          await expect(viewer(page).locator('svg.drawing text').first()).toBeVisible();
+          const found = await viewer(page)
+            .locator('svg.drawing')
+            .evaluate((svg: SVGSVGElement) => ({
+              scale: svg.getScreenCTM()!.a,
+              letters: [...svg.querySelectorAll('text')].map((text) => {
+                const { a, b } = text.getScreenCTM()!;
+                return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+              }),
+              sheet: svg.closest('dialog')!.getBoundingClientRect().toJSON() as DOMRect,
+            }));
+          expect(found.scale, `${size.width} px`).toBeGreaterThanOrEqual(scale - 0.001);
+          expect(Math.min(...found.letters), `${size.width} px`).toBeGreaterThanOrEqual(12.9);
+          expect(found.sheet).toMatchObject({ x: 0, y: 0, ...size });
+          await page.keyboard.press('Escape');
+          await expect(viewer(page)).toHaveCount(0);
+        }
+      },
+    );
 
-    test('lights up a balloon and its name together, from either side, and brings it into view', async ({ page }) => {
+    once()('lights up a balloon and its name together, from either side, and brings it into view', async ({ page }) => {
       await page.goto(`${sitePlan}?lang=${language}`);
       await pictures(page).nth(1).click();
       const names = viewer(page).locator('.viewer-list button');
@@ -109,7 +112,7 @@ for (const language of languages) {
       await expect(lit.locator('text')).toBeInViewport();
     });
 
-    test('shows the picture again after a reload, at the same place, and Back then closes it', async ({ page }) => {
+    once()('shows the picture again after a reload, at the same place, and Back then closes it', async ({ page }) => {
       await page.goto('/about?lang=en');
       await page.goto(`${projectPage}?lang=${language}`);
       const second = pictures(page).nth(1);
@@ -211,7 +214,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(/about/);
       });
 
-      test('opens on the first number, goes through the numbers, and lists all names', async ({ page }) => {
+      once()('opens on the first number, goes through the numbers, and lists all names', async ({ page }) => {
         await page.goto(`${sitePlan}?lang=${language}`);
         await pictures(page).nth(1).scrollIntoViewIfNeeded();
         await pictures(page).nth(1).tap();

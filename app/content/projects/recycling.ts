@@ -308,7 +308,7 @@ export const project = defineContent('projects.recycling', {
           short: { ar: 'الدراسة', en: 'Study' },
           text: {
             ar: 'حدّدت الدراسة كمية الأنقاض وحجم المحطة وكلفتها.',
-            en: 'The study sets the amount of rubble, the size of the plant and its cost.',
+            en: 'The study set the amount of rubble, the size of the plant and its cost.',
           },
           status: 'completed',
           percent: figures['phasePercents.study'],

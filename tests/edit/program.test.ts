@@ -210,6 +210,10 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     await program.call('photo', { ...picture, key, ar: 'صورة', en: 'A photo' });
     await program.call('draft', { place: 'photo:new' });
     expect(await show()).toBeNull();
+    // The office's form asks for its facts at once.
+    const field = { id: `${file}#project|reference|role`, value: { ar: 'دور', en: 'Role' }, seen: {} };
+    expect(await program.call('saveField', field)).toEqual(field.value);
+    expect(await program.page(`/projects/footbridge?lang=en`)).toContain('Role');
     const { list } = await program.call<{ list: Change[] }>('changes');
     expect(list).toMatchObject([{ kind: 'new', name: { ar: made.ar, en: made.en }, before: [], after: [] }]);
     for (const language of editorLanguages)

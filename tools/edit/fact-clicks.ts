@@ -4,8 +4,9 @@ import { formatStated, formats } from '../../app/language/format.ts';
 import { launchPlan } from '../office/all-facts.ts';
 import type { LaunchFact } from '../office/fact.ts';
 import { type EditorLanguage, editorLanguages } from '../office/languages.ts';
-import { type Field, idOf, readFields } from '../office/read-facts.ts';
+import { type Field, idOf } from '../office/read-facts.ts';
 import type { TextPlace } from '../source/literals.ts';
+import { fieldsNow, planNow } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Facts that pages show as they are written, so that they can carry a mark. Code reads the others. */
@@ -45,12 +46,12 @@ interface Click {
 
 /** @returns the ids of the facts, as `idOf` writes them */
 export function factsAt(workspace: Workspace, { places, said, path }: Click): string[] {
-  const plan = launchPlan();
+  const plan = planNow(workspace);
   const found = plan.filter((fact) => places.some((place) => isAt(fact, place)));
   if (found.length > 0) return [...new Set(found.map(idOf))];
   const text = plain(said);
   const here = new Set(plan.filter(({ on }) => on.some((page) => page === path)).map(idOf));
-  return readFields(workspace.read)
+  return fieldsNow(workspace)
     .filter((field) => here.has(field.id))
     .filter((field) =>
       editorLanguages.some((language) => {

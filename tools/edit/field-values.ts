@@ -1,12 +1,12 @@
 /** The facts that only the office has: checks what was typed and writes it into the content. */
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js';
 import { plainDigits } from '../../app/language/read-number.ts';
-import { launchPlan } from '../office/all-facts.ts';
 import type { FactKind, LaunchFact } from '../office/fact.ts';
 import { editorLanguages } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
 import { type ContentValue, codeOf, setProperty } from '../source/rewrite.ts';
 import { bannedIn, tidy, wrongLanguage } from './check-text.ts';
+import { planNow } from './project-list.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk, numberFrom } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -111,7 +111,7 @@ export function fieldCode(code: string, fact: LaunchFact, value: FieldValue): st
 
 /** @param sure the languages of the texts are meant */
 export async function saveField(workspace: Workspace, id: string, value: FieldValue, sure = true): Promise<void> {
-  const fact = launchPlan().find((one) => idOf(one) === id);
+  const fact = planNow(workspace).find((one) => idOf(one) === id);
   if (!fact) throw new Refusal('noPlace', { file: id });
   const [ar, en] = [String(value?.ar ?? ''), String(value?.en ?? '')];
   const wrong = sure ? undefined : wrongLanguage({ ar, en });

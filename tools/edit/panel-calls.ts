@@ -1,7 +1,6 @@
 /** The calls of the panel, by name. */
 import type { IncomingMessage } from 'node:http';
 import type { EditorText } from '../office/languages.ts';
-import { readFields } from '../office/read-facts.ts';
 import type { TextPlace } from '../source/literals.ts';
 import { draftName } from './change-words.ts';
 import type { Places } from './content-plugin.ts';
@@ -16,7 +15,7 @@ import type { Site } from './live-site.ts';
 import type { Choice } from './merge.ts';
 import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
 import { type Picture, pictureAt, setPhoto } from './pictures.ts';
-import { listProjects } from './project-list.ts';
+import { fieldsNow, listProjects } from './project-list.ts';
 import { createProject, projectsNow, setHidden } from './projects.ts';
 import type { Publication } from './publication.ts';
 import { Refusal } from './refusal.ts';
@@ -102,7 +101,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
       return drafts.keepFile(place, name, await readBody(request, kind));
     },
     films: of(listFilms),
-    fields: () => readFields(workspace.read),
+    fields: of(fieldsNow),
     projects: of(projectsNow),
     guides: of(listGuides),
     changes: async () => ({
@@ -143,7 +142,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
       seen?: FieldValue;
       sure?: boolean;
     }) => {
-      const now = () => readFields(workspace.read).find((field) => field.id === id)?.value ?? {};
+      const now = () => fieldsNow(workspace).find((field) => field.id === id)?.value ?? {};
       if (seen && JSON.stringify(now()) !== JSON.stringify(seen)) throw new Refusal('changedMeanwhile', { file: id });
       await saveField(workspace, id, value, sure);
       return now();

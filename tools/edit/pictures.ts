@@ -1,5 +1,4 @@
 /** Replaces one drawing with a photo, and back: the photo is a property beside the drawing's name. */
-import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
 import type { Entry, TextPlace } from '../source/literals.ts';
@@ -7,6 +6,7 @@ import { codeOf, setProperty } from '../source/rewrite.ts';
 import { isPicture } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
+import { planNow } from './project-list.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,7 +43,7 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
     return entry?.kind === 'string' ? entry.value.text : undefined;
   };
   // A photo of a fact is in the office's file, its drawing beside the name of a person or certificate.
-  const facts = launchPlan().filter(({ kind }) => kind === 'photo');
+  const facts = planNow(workspace).filter(({ kind }) => kind === 'photo');
   const owner = text('of');
   const fact = facts.find(
     (one) =>

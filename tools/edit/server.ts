@@ -14,12 +14,12 @@ import { colourRule } from '../building/tokens.ts';
 import { editorLanguages } from '../office/languages.ts';
 import { launchChapters } from '../office/missing-facts.ts';
 import { launchSheet } from '../office/printed-list.ts';
-import { readFields } from '../office/read-facts.ts';
 import { handleCall } from './api.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
 import { Site } from './live-site.ts';
 import { callsOf } from './panel-calls.ts';
+import { fieldsNow } from './project-list.ts';
 import { Publication } from './publication.ts';
 import { warmUp } from './save.ts';
 import { Texts } from './texts.ts';
@@ -101,7 +101,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
     if (url.pathname === '/edit/plan') {
       const order = [...editorLanguages].sort((one, other) => Number(other === language) - Number(one === language));
-      return send(html, launchSheet(await launchChapters(readFields(workspace.read), process.env), order));
+      return send(html, launchSheet(await launchChapters(fieldsNow(workspace), process.env), order));
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
       return send(html, extras + (await site.render(url.pathname + url.search, language)));

@@ -61,6 +61,14 @@ export interface LaunchFact {
   heads?: Text;
 }
 
+/** A shown project, as far as its facts depend on it. */
+export interface PlannedProject {
+  name: string;
+  title: EditorText;
+  field: string;
+  status: string | null;
+}
+
 /** In the order in which the office should supply them. */
 export const launchGroups = ['contact', 'law', 'trust', 'tenders'] as const;
 

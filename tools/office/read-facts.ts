@@ -27,13 +27,13 @@ function currentValue(all: readonly Entry[], { object, key, kind }: LaunchFact):
 }
 
 /** @param read the code of a content file */
-export function readFields(read: (file: string) => string) {
+export function readFields(read: (file: string) => string, plan = launchPlan()) {
   const files = new Map<string, Entry[]>();
   const entriesOf = (file: string): Entry[] => {
     if (!files.has(file)) files.set(file, entries(read(file)));
     return files.get(file)!;
   };
-  return launchPlan().map((fact) => {
+  return plan.map((fact) => {
     const value = currentValue(entriesOf(fact.file), fact);
     const shown = Object.values(value).join(' ').trim();
     const { group, kind, label, of, sort, without, why, choices, ifAny = false } = fact;

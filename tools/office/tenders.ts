@@ -2,11 +2,10 @@ import { capability } from '../../app/content/capability.ts';
 import type { DeclarationName } from '../../app/content/office.ts';
 import type { Reference } from '../../app/content/reference.ts';
 import { ourPartWords } from '../../app/content/shared/our-part-words.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { projectList } from '../../app/content/shared/project-list.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import type { Text } from '../../app/content/text.ts';
-import { type FactKind, type LaunchFact, noRow, officeFile } from './fact.ts';
+import { type FactKind, type LaunchFact, noRow, officeFile, type PlannedProject } from './fact.ts';
 import type { EditorText } from './languages.ts';
 
 const labels = { ...referenceWords.labels, ...ourPartWords.labels };
@@ -40,7 +39,7 @@ const toldToSearch: readonly (keyof Reference)[] = [
   'letter',
 ];
 
-const ofProjects = projectNames.flatMap((name) =>
+const ofProject = ({ name, title }: PlannedProject): LaunchFact[] =>
   projectFacts.map(
     ([key, kind, heads, label = heads]): LaunchFact => ({
       file: `app/content/projects/${name}.ts`,
@@ -49,15 +48,14 @@ const ofProjects = projectNames.flatMap((name) =>
       kind,
       label,
       heads,
-      of: projectList[name].name,
+      of: title,
       sort: 'project',
       without: noRow,
       ifAny: true,
       ...(toldToSearch.includes(key) ? { inData: true } : {}),
-      on: [`/projects/${name}`, '/references'],
+      on: [`/projects/${name}` as PagePath, '/references'],
     }),
-  ),
-);
+  );
 
 const { company, declarations } = capability;
 const statement: readonly LaunchFact['on'][number][] = ['/capability'];
@@ -97,4 +95,8 @@ const signed = (Object.keys(declarations.names) as DeclarationName[]).map(
 );
 
 /** What the United Nations and development banks ask for. */
-export const tenders: readonly LaunchFact[] = [...ofCompany, ...signed, ...ofProjects];
+export const tenders = (projects: readonly PlannedProject[]): LaunchFact[] => [
+  ...ofCompany,
+  ...signed,
+  ...projects.flatMap(ofProject),
+];

@@ -6,9 +6,10 @@ import { firstLoad } from '../../app/content/first-load.ts';
 import { legal } from '../../app/content/legal.ts';
 import { office } from '../../app/content/office.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
-import { type LaunchFact, noRow, officeFile } from './fact.ts';
+import { type LaunchFact, noRow, officeFile, type PlannedProject } from './fact.ts';
 
 const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] => {
   const of = office.people[who].position;
@@ -70,25 +71,28 @@ const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
   ];
 });
 
-const isSelected = (name: ProjectName): boolean => capability.projects.selected.some(({ project }) => project === name);
+const isSelected = (name: string): boolean => capability.projects.selected.some(({ project }) => project === name);
 
 /** Buildings in Germany, which other firms publicly show as their references. */
-export const shownByOthers = projectNames.filter((name) => projectList[name].field === 'construction');
+const isShownByOthers = ({ field }: Pick<PlannedProject, 'field'>): boolean => field === 'construction';
+export const shownByOthers = projectNames.filter((name) => isShownByOthers(projectList[name]));
 
 /** A reference without a role says nothing about the office. */
-const roles = projectNames.flatMap((name): LaunchFact[] => {
+const rolesIn = (project: PlannedProject): LaunchFact[] => {
+  const { name } = project;
+  const page = `/projects/${name}` as PagePath;
   const place = {
     file: `app/content/projects/${name}.ts`,
     object: 'project|reference',
-    of: projectList[name].name,
+    of: project.title,
     sort: 'project',
-    on: [`/projects/${name}`, '/references', ...(isSelected(name) ? (['/capability'] as const) : [])],
+    on: [page, '/references', ...(isSelected(name) ? (['/capability'] as const) : [])],
     without: noRow,
     inData: true,
   } as const;
   const { role, statusAsOf } = referenceWords.labels;
   const facts: LaunchFact[] = [{ ...place, key: 'role', kind: 'text', label: role, heads: role }];
-  if (shownByOthers.includes(name))
+  if (isShownByOthers(project))
     facts.push({
       file: place.file,
       object: place.object,
@@ -104,17 +108,17 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
       on: [],
     });
   // A project without a status has no date of it either.
-  if (projectList[name].status)
+  if (project.status)
     facts.push({
       ...place,
       key: 'statusAsOf',
       kind: 'date',
       label: statusAsOf,
       heads: statusAsOf,
-      on: [`/projects/${name}`, '/references'],
+      on: [page, '/references'],
     });
   return facts;
-});
+};
 
 /** What a mayor or a family asks before writing. */
 const answers = { file: officeFile, object: 'office|answers' } as const;
@@ -138,8 +142,8 @@ const emergency = areaIds.map(
 );
 
 /** What makes the rest credible. */
-export const trust: readonly LaunchFact[] = [
-  ...roles,
+export const trust = (projects: readonly PlannedProject[]): LaunchFact[] => [
+  ...projects.flatMap(rolesIn),
   ...people,
   ...certificates,
   ...emergency,

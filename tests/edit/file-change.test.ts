@@ -65,16 +65,6 @@ describe('replaces several files completely or not at all', () => {
     expect(all()).toEqual({ ...before, 'a.ts': 'by hand' });
   });
 
-  test('sets unreadable drafts and their chosen files aside', () => {
-    const drafts = new DraftStore(folder);
-    const { key } = drafts.keepFile('photo', 'a.jpg', Buffer.from('photo'));
-    writeFileSync(path('edit-drafts.json'), '{"photo": {"fi');
-    expect(new DraftStore(folder).all()).toEqual({});
-    const [kept] = readdirSync(folder).filter((name) => name.startsWith('edit-files.damaged'));
-    expect(readFileSync(join(path(kept!), key), 'utf8')).toBe('photo');
-    rmSync(path(kept!), { recursive: true });
-  });
-
   test("explains drafts that don't fit on a full disk and keeps the stored ones", () => {
     const drafts = new DraftStore(folder);
     drafts.keep('here', { en: 'kept' });

@@ -124,7 +124,7 @@ for (const language of ['en', 'ar'] as const)
         await screen.press(screen.button(sheet, 'backToDrawing'), 'showDrawing');
       });
 
-      await test.step('6 films, office data, projects, guides', async () => {
+      await test.step('6 films, office data, projects', async () => {
         await screen.tab('films');
         await expect(sheet.locator('fieldset').first()).toBeVisible();
         await picture('6-films');
@@ -140,9 +140,6 @@ for (const language of ['en', 'ar'] as const)
           { ar: 'جسر المشاة', en: 'Footbridge' }[language],
         );
         await picture('6-projects');
-        await screen.tab('guides');
-        await expect(page.locator('.projects > li').first()).toBeVisible();
-        await picture('6-guides');
       });
 
       await test.step('7 publish', async () => {

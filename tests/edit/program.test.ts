@@ -5,7 +5,6 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { about } from '../../app/content/about.ts';
-import { guideCards } from '../../app/content/community.ts';
 import { debris } from '../../app/content/figures/rubble.ts';
 import { project as projectContent } from '../../app/content/projects/sports-hall.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
@@ -219,15 +218,6 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     for (const language of editorLanguages)
       for (const path of ['/projects', '/projects/footbridge'])
         expect(unmark(await program.page(`${path}?lang=${language}`)).text, path).toContain(made[language]);
-    await putAllBack();
-    expect(changed()).toBe('');
-  });
-
-  test('hides a guide and reverts it', async () => {
-    const [{ name }] = await program.call<[{ name: string }]>('guides');
-    expect(name).toBe(guideCards[0]!.file);
-    await program.call('hideGuide', { name, hidden: true });
-    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(`/guides/${name}.pdf`);
     await putAllBack();
     expect(changed()).toBe('');
   });

@@ -8,7 +8,6 @@ import { has } from '../source/differences.ts';
 import { type Entry, entries, entryAt } from '../source/literals.ts';
 import { changesFile } from './figure-changes.ts';
 import { figureName } from './figures.ts';
-import { guideFile } from './guides.ts';
 import { numberText } from './number-text.ts';
 import { placeName } from './place-names.ts';
 import { projectFile, projectPath } from './project-list.ts';
@@ -113,6 +112,6 @@ function nameOf(workspace: Workspace, id: string, file: string, path: string, be
   if (path.endsWith('|photo')) return both(place, editWords.picture);
   const [, member] = path.split('|');
   const titled = file === projectFile ? `${projectPath}|${member}|name` : `${path.split('|')[0]}|${member}|title`;
-  const list = file === projectFile || file === guideFile || file === 'app/content/films.ts';
+  const list = file === projectFile || file === 'app/content/films.ts';
   return (list && member && pair(titled)) || place;
 }

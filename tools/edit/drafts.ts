@@ -1,5 +1,5 @@
 /** Unsaved input of all forms, on disk: typed text and chosen files survive a crash of the editor or the browser. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from './file-change.ts';
 import { Refusal } from './refusal.ts';
@@ -33,9 +33,7 @@ export class DraftStore {
     try {
       return JSON.parse(readFileSync(this.path, 'utf8')) as Drafts;
     } catch {
-      // Drafts are written atomically, so this damage came from outside. Keep the file for an engineer and start empty.
-      for (const path of [this.path, this.files])
-        if (existsSync(path)) renameSync(path, `${path}.damaged-${Date.now()}`);
+      // Drafts are written atomically, so this damage came from outside.
       return {};
     }
   }

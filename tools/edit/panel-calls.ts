@@ -10,18 +10,17 @@ import { type FieldValue, saveField } from './field-values.ts';
 import { releasedValue } from './figure-changes.ts';
 import { figurePlace, saveFigure } from './figures.ts';
 import { listFilms, type SeenFilm, setFilm } from './films.ts';
-import { listGuides, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
 import type { Choice } from './merge.ts';
 import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
 import { type Picture, pictureAt, setPhoto } from './pictures.ts';
+import { statementIsOld } from './printed-files.ts';
 import { fieldsNow, listProjects } from './project-list.ts';
 import { createProject, projectsNow, setHidden } from './projects.ts';
 import type { Publication } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { fileInfo, readBody } from './request.ts';
 import { saveText } from './save.ts';
-import { statementIsOld } from './statement-files.ts';
 import type { Texts } from './texts.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -103,7 +102,6 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     films: of(listFilms),
     fields: of(fieldsNow),
     projects: of(projectsNow),
-    guides: of(listGuides),
     changes: async () => ({
       list: await publication.list(),
       draftNames: Object.fromEntries(Object.keys(drafts.all()).map((place) => [place, draftName(workspace, place)])),
@@ -154,7 +152,6 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     },
     newProject: of(createProject),
     hideProject: of(setHidden),
-    hideGuide: of(setGuideHidden),
     update: ({ choices }: { choices?: Record<string, Choice> }) => publication.update(choices),
     publish: () => publication.publish(),
     undo: () => publication.undo(),

@@ -8,14 +8,13 @@ import { entryAt } from '../source/literals.ts';
 import { type Change, describeChange, type FoundChange } from './change-words.ts';
 import { findChanges, withoutChange } from './changes.ts';
 import { problemRefusal } from './content-problems.ts';
-import { makeGuideFiles } from './guides.ts';
 import { History, type Publication as Recorded } from './history.ts';
 import type { Site } from './live-site.ts';
 import { type Choice, merge, type Overlap } from './merge.ts';
+import { makeDocumentFiles, makeGuideFiles, statementFiles, statementIsOld } from './printed-files.ts';
 import { shownUnwritten } from './projects.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
-import { makeDocumentFiles, statementFiles, statementIsOld } from './statement-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The folders with the office's changes; nothing else is published from here. */

@@ -10,7 +10,6 @@ export const editWords = {
   office: { ar: 'بيانات المكتب', en: 'Office data' },
   films: { ar: 'الأفلام', en: 'Films' },
   projects: { ar: 'المشاريع', en: 'Projects' },
-  guides: { ar: 'الأدلة', en: 'Guides' },
   changes: { ar: 'التغييرات', en: 'Changes' },
   hint: {
     ar: 'انقر على أي نص أو رقم أو رسم في الصفحة لتغييره.',

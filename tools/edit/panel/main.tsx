@@ -6,15 +6,15 @@ import { ChangesForm } from './changes-form.tsx';
 import { Button } from './controls.tsx';
 import { rememberDrafts } from './drafts.ts';
 import { FilmForm } from './film-form.tsx';
-import { ListForm } from './list-form.tsx';
 import { OfficeForm } from './office-form.tsx';
 import { type Opened, OpenedForms, PageTexts } from './opened-forms.tsx';
 import { PanelProvider, usePanel } from './panel-language.tsx';
 import { Previews } from './preview.tsx';
+import { ProjectsForm } from './projects-form.tsx';
 import { useShownPages } from './shown-pages.ts';
 import { FindForm } from './text-list.tsx';
 
-const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes'] as const;
+const tabs = ['page', 'texts', 'office', 'films', 'projects', 'changes'] as const;
 type Tab = (typeof tabs)[number];
 
 const placeOf = (key: string) => {
@@ -120,8 +120,7 @@ function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void 
           {tab === 'texts' && <FindForm />}
           {tab === 'office' && <OfficeForm />}
           {tab === 'films' && <FilmForm />}
-          {tab === 'projects' && <ListForm key={tab} list="projects" onGo={goTo} />}
-          {tab === 'guides' && <ListForm key={tab} list="guides" onGo={goTo} />}
+          {tab === 'projects' && <ProjectsForm onGo={goTo} />}
           {tab === 'changes' && <ChangesForm onOpen={openDraft} />}
         </div>
       </aside>

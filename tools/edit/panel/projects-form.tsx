@@ -1,31 +1,29 @@
 import { fields } from '../../../app/content/shared/project-words.ts';
 import { editWords } from '../words.ts';
-import { type Answer, call, useAnswer } from './call.ts';
+import { call, useAnswer } from './call.ts';
 import { Button, SavedForm } from './controls.tsx';
 import { Field, FormState, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { FileTexts } from './text-list.tsx';
 import { useForm } from './use-form.ts';
 
-interface ListFormProps {
-  list: 'projects' | 'guides';
+interface ProjectsFormProps {
   /** Shows a page, even a hidden one. */
   onGo: (path: string) => void;
 }
 
-/** Projects or guides: their texts, and whether they are shown; and a new project. */
-export function ListForm({ list, onGo }: ListFormProps) {
+/** The projects: their texts, and whether they are shown; and a new one. */
+export function ProjectsForm({ onGo }: ProjectsFormProps) {
   const { w, language, attempt, changed } = usePanel();
-  const items: readonly (Answer<'guides'>[number] & { texts?: number })[] = useAnswer(list) ?? [];
+  const projects = useAnswer('projects');
   const hide = async (name: string, hidden: boolean) => {
-    const what = list === 'projects' ? 'hideProject' : 'hideGuide';
-    if (await attempt(() => call(what, { name, hidden }))) changed('saved');
+    if (await attempt(() => call('hideProject', { name, hidden }))) changed('saved');
   };
   return (
     <>
-      {list === 'projects' && <NewProject onGo={onGo} />}
+      <NewProject onGo={onGo} />
       <ol className="projects">
-        {items.map(({ name, title, hidden, texts = 0 }) => (
+        {projects?.map(({ name, title, hidden, texts }) => (
           <li key={name}>
             <h4>
               {title[language]} {hidden && <span className="note">({w('shownAgain')})</span>}
@@ -33,9 +31,9 @@ export function ListForm({ list, onGo }: ListFormProps) {
             {texts > 0 && <p className="note">{w('unwritten', { n: texts })}</p>}
             <div className="buttons">
               <Button word={hidden ? 'show' : 'hide'} onClick={() => hide(name, !hidden)} />
-              {list === 'projects' && <Button word="lookAt" onClick={() => onGo(`/projects/${name}`)} />}
+              <Button word="lookAt" onClick={() => onGo(`/projects/${name}`)} />
             </div>
-            <FileTexts file={`app/content/${list}/${name}.ts`} name={editWords.itsTexts} />
+            <FileTexts file={`app/content/projects/${name}.ts`} name={editWords.itsTexts} />
           </li>
         ))}
       </ol>
@@ -45,7 +43,7 @@ export function ListForm({ list, onGo }: ListFormProps) {
 
 const empty = { name: '', field: 'construction', ar: '', en: '' };
 
-function NewProject({ onGo }: Pick<ListFormProps, 'onGo'>) {
+function NewProject({ onGo }: ProjectsFormProps) {
   const { w, language } = usePanel();
   const form = useForm('project:new', empty);
   const create = async () => {

@@ -178,8 +178,6 @@ for (const language of languages) {
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
         await page.locator('label.area-card', { has: page.locator('#area-ghouta') }).tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
-        // `npm run trial`: the office's work in a real browser on a scratch clone; takes minutes and is not part of
-        // `npm test`.
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
     });

@@ -13,7 +13,7 @@ export const expect = base.configure({ timeout: 150_000 });
 const languages = ['ar', 'en'] as const;
 
 /** Where a fact of the office is. */
-export type FactPlace = Pick<LaunchFact, 'file' | 'object'>;
+type FactPlace = Pick<LaunchFact, 'file' | 'object'>;
 
 /** The editor on screen: two pages, the panel, and what can be clicked. */
 export class Screen {
@@ -144,13 +144,6 @@ export class Screen {
     await expect(this.news()).toContainText(this.w('stillUnwritten').split('{n}')[0]!);
     await this.page.locator('.news button').click();
     return made;
-  }
-
-  /** Both languages show the text. */
-  async reads(path: string, words: EditorText): Promise<void> {
-    await this.goTo(path);
-    for (const language of languages)
-      await expect(this.shown(language).locator('body'), `${path} in ${language}`).toContainText(words[language]);
   }
 
   /** Both languages show the picture. */

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 
-/**
- * `npm run trial`: the office's work in a real browser on a scratch clone; takes minutes and is not part of `npm
- * test`.
- */
+/** `npm run trial`: the office's page followed in a real browser on a scratch clone; takes minutes, so not part of `npm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -1,4 +1,5 @@
 import type { Field as FieldContract } from '../content/forms/contract.ts';
+import { shapes } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { CheckField, Field, SelectField, TextField } from '../ui/field.tsx';
@@ -33,9 +34,13 @@ export function FormField({ id, name, field, value, invalid }: FormFieldProps) {
     case 'line':
       return <Field {...shared} maxLength={field.longest} autoComplete={field.autoComplete} />;
     case 'email':
-      return <Field {...shared} maxLength={field.longest} type="email" autoComplete="email" />;
+      return (
+        <Field {...shared} maxLength={field.longest} type="email" pattern={shapes.email.source} autoComplete="email" />
+      );
     case 'phone':
-      return <Field {...shared} maxLength={field.longest} type="tel" autoComplete="tel" />;
+      return (
+        <Field {...shared} maxLength={field.longest} type="tel" pattern={shapes.phone.source} autoComplete="tel" />
+      );
     case 'lines':
       return <TextField {...shared} maxLength={field.longest} />;
     case 'choice':

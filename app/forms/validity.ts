@@ -39,8 +39,7 @@ export function dropInvisible(control: Control): void {
 }
 
 function mark(control: Control, invalid: boolean): void {
-  control.toggleAttribute('aria-invalid', invalid);
-  if (invalid) control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-invalid', String(invalid));
   const error = document.getElementById(`${control.id}-error`);
   if (!error) return;
   error.hidden = !invalid;
@@ -51,7 +50,10 @@ function mark(control: Control, invalid: boolean): void {
   else control.removeAttribute('aria-describedby');
 }
 
-/** Updates `required` while the visitor types: some fields can replace others. */
+/**
+ * Updates, while the visitor types, which fields must have a value: some can replace others. They aren't `required`,
+ * because either one alone is enough.
+ */
 export function moveRequired(form: HTMLFormElement, fields: Record<string, Field>): void {
   const typed = new FormData(form);
   const values = Object.fromEntries(
@@ -60,7 +62,7 @@ export function moveRequired(form: HTMLFormElement, fields: Record<string, Field
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'choices' || !field.unless) continue;
     const control = form.elements.namedItem(name) as Control;
-    control.required = isRequired(field, values);
+    control.setCustomValidity(isRequired(field, values) && control.value === '' ? 'missing' : '');
     clearInvalid(control);
   }
 }

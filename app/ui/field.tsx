@@ -46,7 +46,8 @@ function tied<Control>({ id, label, optional, error, hint, invalid, ...control }
   return {
     id,
     'aria-describedby': [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': invalid || undefined,
+    // Stated even if false: browsers announce some empty fields as invalid.
+    'aria-invalid': invalid,
     ...control,
   };
 }

@@ -1,6 +1,13 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Field } from '../../app/content/forms/contract.ts';
-import { type FieldError, type FormName, forms, isRequired, type Values } from '../../app/content/forms/forms.ts';
+import {
+  type FieldError,
+  type FormName,
+  forms,
+  isRequired,
+  shapes,
+  type Values,
+} from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
 import { fill, formats } from '../../app/language/format.ts';
 
@@ -75,7 +82,8 @@ function checkField(field: Field, value: string | string[], required: boolean): 
   }
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > field.longest) return 'long';
-  if (field.kind === 'email' && !isAddress(value)) return 'email';
+  if (field.kind === 'email' && !(shapes.email.test(value) && isAddress(value))) return 'email';
+  if (field.kind === 'phone' && !shapes.phone.test(value)) return 'phone';
   return undefined;
 }
 

@@ -53,9 +53,10 @@ test('validates as the browser does (CO-2, PA-2)', () => {
   });
   // A phone number replaces the address, in the browser and here.
   expect(checkValues('contact', { ...read, email: '' })).toEqual({ email: 'missing' });
-  expect(checkValues('contact', { ...read, email: '', phone: ' ' })).toEqual({ email: 'missing' });
+  expect(checkValues('contact', { ...read, email: '', phone: ' ' })).toMatchObject({ email: 'missing' });
   expect(checkValues('contact', { ...read, email: '', phone: '+963 11 555 0100' })).toEqual({});
   expect(checkValues('contact', { ...read, email: 'a@', phone: '+963 11 555 0100' })).toEqual({ email: 'email' });
+  expect(checkValues('contact', { ...read, email: '', phone: '٠٩٤٤ ٥٥٥ ٠١٠' })).toEqual({});
   const partnership = readValues('partnership', call({ supportTypes: ['training', ''], website: 'x' }).sent);
   expect(partnership.supportTypes).toEqual(['training']);
   expect(checkValues('partnership', partnership)).toEqual({
@@ -63,6 +64,13 @@ test('validates as the browser does (CO-2, PA-2)', () => {
     organizationType: 'missing',
     details: 'missing',
   });
+});
+
+test('asks again for an address without a dot in its domain and a number that nobody can call (CO-2)', () => {
+  const typed = { firstName: 'A', lastName: 'B', subject: 'S', message: 'M' };
+  const check = (email: string, phone: string) => checkValues('contact', { ...typed, email, phone });
+  for (const email of ['a@b', 'a@b.', 'محمد@مثال']) expect(check(email, ''), email).toEqual({ email: 'email' });
+  for (const phone of ['12', '١٢', 'call me']) expect(check('', phone), phone).toEqual({ phone: 'phone' });
 });
 
 test.each(['a@127.1', 'a@0x7f.1', 'a@b?x', 'a@b#x.org', 'a@b:25', 'a@ｅxample.org'])(

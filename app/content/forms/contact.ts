@@ -43,11 +43,8 @@ export const contactForm = defineForm({
       required: true,
       unless: 'phone',
       longest: 254,
-      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
-      hint: {
-        ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
-        en: 'Give an e-mail address or a phone number so that we can answer.',
-      },
+      either: { ar: 'أو الهاتف', en: 'or phone' },
+      hint: { ar: 'يكفي واحد منهما لنجيبك.', en: 'One of the two is enough for us to reply.' },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
         ar: 'اكتب بريدك كاملًا، مثل name@example.com، أو رقم هاتفك.',
@@ -57,9 +54,12 @@ export const contactForm = defineForm({
     phone: {
       kind: 'phone',
       longest: 50,
-      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
+      either: { ar: 'أو البريد الإلكتروني', en: 'or e-mail' },
       label: { ar: 'الهاتف', en: 'Phone' },
-      error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
+      error: {
+        ar: 'اكتب رقم الهاتف كاملًا مع رمز المنطقة، حتى {longest} خانة.',
+        en: 'Please give your full phone number with its area code, up to {longest} characters.',
+      },
     },
     subject: {
       kind: 'line',

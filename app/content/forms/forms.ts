@@ -17,7 +17,16 @@ export const trapName = 'echo';
 /** The values of a form by field name; only `choices` fields have several. Line breaks are LF. */
 export type Values = Record<string, string | string[]>;
 
-export type FieldError = 'missing' | 'email' | 'long';
+export type FieldError = 'missing' | 'email' | 'phone' | 'long';
+
+/**
+ * What a reply needs besides the browser's own checks, for browser and server: a dot in the domain, and enough digits of
+ * any script to be dialled from elsewhere.
+ */
+export const shapes = {
+  email: /^[^@]+@[^@.]+(?:\.[^@.]+)+$/,
+  phone: /^(?:[^0-9٠-٩۰-۹]*[0-9٠-٩۰-۹]){6}.*$/,
+};
 
 /** A form that the server refused, with all values and the first error of each invalid field. */
 export interface ReturnedForm {

@@ -78,11 +78,8 @@ export const partnershipForm = defineForm({
     email: {
       kind: 'email',
       longest: 254,
-      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
-      hint: {
-        ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
-        en: 'Give an e-mail address or a phone number so that we can answer.',
-      },
+      either: { ar: 'أو الهاتف', en: 'or phone' },
+      hint: { ar: 'يكفي واحد منهما لنجيبك.', en: 'One of the two is enough for us to reply.' },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
         ar: 'البريد الإلكتروني غير مكتمل. مثال: name@example.com',
@@ -92,9 +89,12 @@ export const partnershipForm = defineForm({
     phone: {
       kind: 'phone',
       longest: 50,
-      either: { ar: 'البريد أو الهاتف', en: 'e-mail or phone' },
+      either: { ar: 'أو البريد الإلكتروني', en: 'or e-mail' },
       label: { ar: 'الهاتف', en: 'Phone' },
-      error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
+      error: {
+        ar: 'اكتب رقم الهاتف كاملًا مع رمز المنطقة، حتى {longest} خانة.',
+        en: 'Please give your full phone number with its area code, up to {longest} characters.',
+      },
     },
     details: {
       kind: 'lines',

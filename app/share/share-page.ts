@@ -37,9 +37,11 @@ export function sharePage(island: HTMLElement): void {
     });
     if (outcome === 'copied') status.replaceChildren(props.copied, ' · ', chat);
     if (outcome !== 'notCopied') return;
-    const shown = document.createElement('bdi');
-    shown.dir = 'ltr';
-    shown.textContent = address.href;
-    status.replaceChildren(props.notCopied, ' ', shown, ' · ', chat);
+    const shown = Object.assign(document.createElement('input'), { dir: 'ltr', readOnly: true, value: address.href });
+    shown.setAttribute('aria-label', props.notCopied);
+    status.replaceChildren(props.notCopied, shown, chat);
+    shown.focus();
+    shown.select();
   });
+  addEventListener('pointerdown', ({ target }) => island.contains(target as Node) || status.replaceChildren());
 }

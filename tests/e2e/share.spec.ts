@@ -85,12 +85,21 @@ for (const language of languages)
         await page.setViewportSize({ width: 320, height: 740 });
         await pretend(page, { clipboard });
         await page.goto(`/projects/water-treatment-al-raqama?lang=${language}`);
-        await page.getByRole('button', { name: label, exact: true }).click();
+        const button = page.getByRole('button', { name: label, exact: true });
+        const before = await button.boundingBox();
+        await button.click();
         const status = page.locator('.share [role=status]');
         await expect(status).toContainText(shell.share.notCopied[language]);
-        await expect(status.locator('bdi')).toHaveText(
-          `${site.url}/projects/water-treatment-al-raqama?lang=${language}`,
+        const address = `${site.url}/projects/water-treatment-al-raqama?lang=${language}`;
+        await expect(status.getByRole('textbox')).toHaveValue(address);
+        // Ready to be copied by hand.
+        await expect(status.getByRole('textbox')).toBeFocused();
+        expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).selectionEnd)).toBe(
+          address.length,
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await button.boundingBox()).toEqual(before);
+        await page.mouse.click(2, 700);
+        await expect(status).toBeEmpty();
       });
   });

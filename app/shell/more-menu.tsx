@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
@@ -62,10 +62,17 @@ interface FullMenuProps {
 /** Not modal: a modal one injects styles, which the policy forbids. */
 function FullMenu({ open, focused, trigger, items }: FullMenuProps) {
   const { language } = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  /** Radix ignores Tab. Here it leaves the menu, which closes, and goes on from the button. */
+  const leaveOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    button.current!.focus();
+  };
   return (
     <Root modal={false} defaultOpen={open} dir={directionOf(language)}>
-      <Trigger {...trigger} autoFocus={focused} />
-      <Content align="end" className="more-list z-20">
+      <Trigger {...trigger} ref={button} autoFocus={focused} />
+      <Content align="end" className="more-list z-20" onKeyDownCapture={leaveOnTab}>
         {items.map((item) => (
           <Item key={item.key} asChild>
             {item}

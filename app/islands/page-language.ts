@@ -49,46 +49,38 @@ const readingLine = 160;
 const landmarks = 'main :is([id], h2, h3, h4, tr, dt, li, p)';
 const placeKey = 'place';
 
-const topOf = (element: Element | undefined): number | undefined => element?.getBoundingClientRect().top;
+/** NaN for a hidden one. */
+const topOf = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 ? top : Number.NaN;
+};
 
-/** Keeps the last landmark above the reading line, and the share of the way to the next one. */
-function keepPlace(path: string): void {
-  let before = -1;
-  let after: Element | undefined;
-  const all = [...document.querySelectorAll(landmarks)];
-  for (const [index, element] of all.entries()) {
-    const { top, height } = element.getBoundingClientRect();
-    if (height === 0) continue;
-    if (top >= readingLine) {
-      after = element;
-      break;
-    }
-    before = index;
-  }
-  const top = topOf(all[before]);
-  if (top === undefined) return;
-  const share = (readingLine - top) / Math.max(1, (topOf(after) ?? readingLine) - top);
-  try {
-    sessionStorage.setItem(placeKey, JSON.stringify([path, before, share]));
-  } catch {
-    // Storage is forbidden: the page opens at the section.
-  }
+/** The tops of a landmark and of the next one below it. */
+function topsFrom(all: Element[], index: number): [number, number] {
+  const top = topOf(all[index]!);
+  const next = all.slice(index + 1).find((element) => topOf(element) > top);
+  return [top, next ? topOf(next) : top];
 }
 
-/** Scrolls to the place where the toggle was pressed. */
+/** The last landmark above the reading line, and the share of the way to the next one. */
+function place(): [number, number] {
+  const all = [...document.querySelectorAll(landmarks)];
+  const index = all.findLastIndex((element) => topOf(element) < readingLine);
+  const [top, next] = topsFrom(all, index);
+  return [index, (readingLine - top) / Math.max(1, next - top)];
+}
+
+/** Scrolls to the place where the toggle was pressed, and focuses the toggle if it was pressed by keyboard. */
 export function returnToPlace(): void {
   try {
-    const [path, index, share] = JSON.parse(sessionStorage.getItem(placeKey) ?? '[]');
+    const [path, focused, index, share] = JSON.parse(sessionStorage.getItem(placeKey) ?? '[]');
     sessionStorage.removeItem(placeKey);
     if (path !== location.pathname) return;
-    const all = [...document.querySelectorAll(landmarks)];
-    const top = topOf(all[index]);
-    // 0 for a hidden one.
-    if (!top) return;
-    const next = all.slice(index + 1).find((element) => element.getBoundingClientRect().top > top);
-    scrollTo({ top: scrollY + top + share * ((topOf(next) ?? top) - top) - readingLine, behavior: 'instant' });
+    if (focused) document.querySelector<HTMLElement>('header [hreflang]')!.focus();
+    const [top, next] = topsFrom([...document.querySelectorAll(landmarks)], index);
+    if (top) scrollTo({ top: scrollY + top + share * (next - top) - readingLine, behavior: 'instant' });
   } catch {
-    // Storage is forbidden or holds an invalid value.
+    // Storage is forbidden, or the page was at its top.
   }
 }
 
@@ -102,11 +94,15 @@ export function completeLink(link: HTMLAnchorElement, page: Language): void {
   if (!hreflang && (navigator.cookieEnabled || link.host !== location.host)) return;
   const url = new URL(hreflang ? location.href : link.href);
   url.searchParams.set('lang', hreflang || page);
-  if (hreflang && scrollY > readingLine) {
-    keepPlace(url.pathname);
-    for (const part of document.querySelectorAll('main [id]')) {
-      const { top, height } = part.getBoundingClientRect();
-      if (height > 0 && top < readingLine) url.hash = part.id;
+  if (hreflang) {
+    const read = scrollY > readingLine;
+    for (const part of read ? document.querySelectorAll('main [id]') : [])
+      if (topOf(part) < readingLine) url.hash = part.id;
+    try {
+      const focused = link.matches(':focus-visible');
+      sessionStorage.setItem(placeKey, JSON.stringify([url.pathname, focused, ...(read ? place() : [])]));
+    } catch {
+      // Storage is forbidden: the page opens at the section.
     }
   }
   link.href = url.href;

@@ -77,6 +77,9 @@ test.describe('an English browser', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
       await expect(page).toHaveURL(/\?lang=ar#services$/);
       await expect(read).toBeInViewport();
+      // The keyboard continues from the toggle.
+      if (press === 'by keyboard') await expect(toggle).toBeFocused();
+      else await expect(toggle).not.toBeFocused();
     });
 
   test('prefers the newest choice over an older ?lang in the history (LA-2)', async ({ page }) => {

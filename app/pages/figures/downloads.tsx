@@ -49,7 +49,7 @@ export function Downloads() {
               key={kind}
               className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
             >
-              <a href={`/data/${file}`} className="font-mono">
+              <a href={`/data/${file}`} download className="font-mono">
                 <bdi dir="ltr">{file}</bdi>
               </a>
               <span>{t(words.files[kind as keyof typeof files])}</span>
@@ -91,7 +91,12 @@ export function Downloads() {
         <p>
           {t(words.older)}:{' '}
           {releases.map((date) => (
-            <a key={date} href={`/data/${date}/figures.csv`} className="me-4 inline-flex min-h-11 items-center">
+            <a
+              key={date}
+              href={`/data/${date}/figures.csv`}
+              download
+              className="me-4 inline-flex min-h-11 items-center"
+            >
               <time dateTime={date}>{formatStated(date, language)}</time>
             </a>
           ))}

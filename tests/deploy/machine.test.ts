@@ -239,7 +239,7 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
     await expect
       .poll(() => alarms.slice(before).join(), { timeout: 60_000, interval: 1_000 })
       .toContain('website-backup.service failed on');
-    expect(alarms.at(-1)).toContain('restic');
+    expect(alarms.at(-1)).toContain('wrong password');
   });
 
   test('docs/new-machine.md leads to the same site with the same messages', async () => {

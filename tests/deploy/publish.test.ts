@@ -107,6 +107,7 @@ describe('publishing from the editor to a running server', () => {
     const failed = await look();
     expect(failed.status).toBe(1);
     expect(failed.said).toContain('what is live stays live');
+    expect((await site.deploy(['--list'])).said).toMatch(/ failed .*: Build failed .* app\/content\/about\.ts:1:/);
     expect(await site.live()).toEqual(before);
     expect(await look()).toMatchObject({ status: 0, said: '' });
     git(office, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'revert', '--no-edit', 'HEAD');

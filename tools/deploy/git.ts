@@ -19,14 +19,8 @@ export function commitHere(): string | null {
   }
 }
 
-/**
- * Updates this clone to its upstream branch.
- * @returns whether there was anything new
- * @throws Error if the clone has commits or changes of its own
- */
-export function pull(): boolean {
-  const before = git('rev-parse', 'HEAD');
+/** Updates this clone to its upstream branch. @throws Error if it has commits or changes of its own */
+export function pull(): void {
   git('fetch', '--quiet');
   git('merge', '--quiet', '--ff-only', '@{upstream}');
-  return git('rev-parse', 'HEAD') !== before;
 }

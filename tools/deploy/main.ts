@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import type { Release } from '../../server/release.ts';
 import { isBuilt } from '../building/build-stamp.ts';
 import { lock } from '../lock.ts';
@@ -22,7 +22,6 @@ import {
   note,
   prune,
   releaseBefore,
-  releaseFolder,
   switchTo,
 } from './releases.ts';
 
@@ -114,8 +113,11 @@ async function tryRelease(home: string, release: Release, work: () => Promise<vo
   try {
     await work();
   } catch (error) {
-    note(home, release, 'failed', (error as Error).message);
-    throw error;
+    const failure = error as Error;
+    // Vite colours its messages; the list, the log and alarms are plain text.
+    failure.message = stripVTControlCharacters(failure.message);
+    note(home, release, 'failed', failure.message);
+    throw failure;
   }
 }
 
@@ -129,10 +131,7 @@ async function rollBack(home: string, url: string): Promise<void> {
 async function activate(home: string, name: string, url: string): Promise<void> {
   const release = listReleases(home).find((known) => known.name === name);
   if (!release?.complete) throw new Failure(`There is no release ${name} in ${home}. See --list`);
-  await tryRelease(home, release, async () => {
-    await checkRelease(releaseFolder(home, name), join(home, 'node'));
-    await goLive(home, release, url);
-  });
+  await tryRelease(home, release, () => goLive(home, release, url));
 }
 
 async function deploy(home: string, url: string): Promise<void> {

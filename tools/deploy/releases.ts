@@ -60,13 +60,12 @@ export interface KnownRelease extends Release {
 /** The folder of the release with this name. */
 export const releaseFolder = (home: string, name: string): string => join(home, 'releases', name);
 
-/** Runs what must not stop a deploy: notes, deletions, lists. @returns undefined if it failed */
-export function attempt<T>(what: string, work: () => T): T | undefined {
+/** Runs what must not stop a deploy: notes and deletions. */
+function attempt(what: string, work: () => void): void {
   try {
-    return work();
+    work();
   } catch (error) {
     console.warn(`${what}: ${(error as Error).message}`);
-    return undefined;
   }
 }
 

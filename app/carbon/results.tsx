@@ -61,7 +61,7 @@ export function Mass({ kilograms, short }: { kilograms: number; short?: boolean 
     <span className="sm:whitespace-nowrap">
       <bdi dir="ltr">{number}</bdi>
       {'\u00a0'}
-      <small className="text-[max(0.75em,0.8125rem)] font-normal text-ink-2">
+      <small className="text-[max(0.75em,var(--text-tiny))] font-normal text-ink-2">
         {unit}
         {!short && (
           <>

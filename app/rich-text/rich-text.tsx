@@ -151,7 +151,7 @@ export function LargeValue({ value }: { value: Figure | Words }) {
     <span className={`text-[1.1875rem] font-semibold leading-[1.4] ${together}`}>
       <Parted figure={value}>
         {(unit) => (
-          <small className="text-[0.875rem] font-normal text-ink-2">
+          <small className="text-[max(0.875rem,var(--text-tiny))] font-normal text-ink-2">
             <Unparted text={unit} />
           </small>
         )}

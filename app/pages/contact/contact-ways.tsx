@@ -100,11 +100,11 @@ const damascusHours = {
 function Week() {
   const { t } = useLanguage();
   return (
-    <span aria-hidden="true" className="mt-2.5 grid max-w-110 grid-cols-7">
+    <span aria-hidden="true" className="mt-2.5 grid max-w-110 grid-cols-7 max-sm:arabic:grid-cols-[repeat(7,auto)]">
       {contact.ways.days.map((day) => (
         <span
           key={day.name.en}
-          className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:text-[0.6875rem]"
+          className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:latin:text-[0.6875rem]"
         >
           <span
             className={`mb-1.5 block h-3 border ${day.open ? 'me-px border-ink bg-ink' : '-me-px dashed border-ink-2'}`}

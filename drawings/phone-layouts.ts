@@ -17,7 +17,8 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
-  'steel-facade': { strips: [[0, 56, 456, 354]] },
+  // To the wall behind the second gate.
+  'steel-facade': { strips: [[0, 40, 478, 370]] },
   'sports-hall-section': {
     strips: [
       [0, 10, 800, 520],
@@ -27,7 +28,8 @@ export const phones: Record<string, Phone> = {
   'dairy-axonometric': { strips: [[214, 26, 936, 862]] },
   // The stack alone: its models put together are on the sheet.
   'bim-layers': { strips: [[-40, 78, 695, 908]], mirrored: true },
-  'crisis-skyline': { strips: [[474, 62, 440, 338]] },
+  // From one building's end to the next one's start.
+  'crisis-skyline': { strips: [[474, 48, 457, 352]] },
   'al-houla-profile': {
     strips: [
       [0, 236, 840, 372],
@@ -65,15 +67,8 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
-  'al-raqama-pump': { strips: [[200, 0, 1040, 1000]] },
+  'al-raqama-pump': { strips: [[200, 0, 1040, 1000]], mirrored: true },
   'adsorption-isotherm': { strips: [[0, 0, 1600, 650]], mirrored: true },
-  'legal-path': {
-    strips: [
-      [0, 0, 800, 600],
-      [800, 0, 800, 600],
-    ],
-    mirrored: true,
-  },
   'partner-frame': {
     strips: [
       [0, -20, 800, 496],

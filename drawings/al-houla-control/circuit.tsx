@@ -1,4 +1,5 @@
 import { circle, colour, dash, line } from '../kit/geometry.ts';
+import { Label } from '../kit/label.tsx';
 
 /** Busbar, feeders and motors on the sheet. */
 export const board = { left: 736, bus: 300, motor: 668, right: 1572 } as const;
@@ -36,17 +37,11 @@ export function Supply({ withText }: { withText: boolean }) {
       />
       <path d={`M${(mains + generator) / 2} 224m-11 6h22l-11-18z`} fill={colour.ink} stroke="none" />
       {withText && (
-        <text
-          x={generator}
-          y={y + 9}
-          fontSize="24"
-          fontWeight="600"
-          textAnchor="middle"
-          stroke="none"
-          fill={colour.paper}
-        >
-          G
-        </text>
+        <g stroke="none">
+          <Label at={[generator, y + 9]} size={24} weight={600} anchor="middle" language="en" fill={colour.paper}>
+            G
+          </Label>
+        </g>
       )}
     </g>
   );
@@ -85,11 +80,20 @@ export function Feeders({ pumps, withText }: { pumps: number; withText: boolean 
       <path d={each(pumps, (x) => circle(x, motor, 36))} fill={colour.accent} strokeWidth={line.cut} />
       {withText &&
         Array.from({ length: pumps }, (_, i) => (
-          <g key={feederX(i, pumps)} fontWeight="600" textAnchor="middle" stroke="none">
-            <text x={feederX(i, pumps)} y={motor + 9} fontSize="24" fill={colour.paper}>
+          <g key={feederX(i, pumps)} stroke="none">
+            <Label
+              at={[feederX(i, pumps), motor + 9]}
+              size={24}
+              weight={600}
+              anchor="middle"
+              language="en"
+              fill={colour.paper}
+            >
               M
-            </text>
-            <text x={feederX(i, pumps)} y={motor + 64} fontSize="19">{`P${i + 1}`}</text>
+            </Label>
+            <Label at={[feederX(i, pumps), motor + 64]} size={19} weight={600} anchor="middle" language="en">
+              {`P${i + 1}`}
+            </Label>
           </g>
         ))}
     </g>

@@ -2,10 +2,12 @@ import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { board, Controller, Feeders, feederX, Rotation, Supply } from './circuit.tsx';
 import { Levels, Sump, startLevel, sump } from './sump.tsx';
 
+/** The signals run in reading direction, from the level in the sump to the motors. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<{ pumps: number }>) {
   const { pumps } = figures;
   const sheet = view === 'sheet';
@@ -13,9 +15,13 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const last = feederX(pumps - 1, pumps);
   const middle = (feederX(0, pumps) + last) / 2;
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 856' : '20 8 980 700'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? '0 0 1600 856' : mirroredBox([20, 8, 980, 700], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <Sump pumps={pumps} id={id} />
           <Controller pumps={pumps} probe={probe} />
@@ -44,7 +50,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Balloon at={[last + 92, board.motor + 20]} n={7} to={[last + 30, board.motor + 8]} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

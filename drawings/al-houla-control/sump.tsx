@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -106,7 +105,6 @@ type LevelsProps = Pick<DrawingProps, 'language' | 'labels'> & { pumps: number }
 export function Levels({ pumps, language, labels }: LevelsProps) {
   const starts = Array.from({ length: pumps }, (_, i) => startLevel(i, pumps));
   const sign = (y: number): string => `M${sump.right + 40} ${y}l-8-11h16z`;
-  const anchor = isRightToLeft(language) ? 'end' : 'start';
   const words: [number, string, string | undefined][] = [
     [alarm, labels.alarm ?? '', colour.accent],
     ...starts.map((y, i): [number, string, undefined] => [y, `${labels.start} ${i + 1}`, undefined]),
@@ -127,15 +125,7 @@ export function Levels({ pumps, language, labels }: LevelsProps) {
         strokeWidth={line.dimension}
       />
       {words.map(([y, word, fill]) => (
-        <Label
-          key={word}
-          at={[sump.right + 58, y - 7]}
-          size={16}
-          weight={600}
-          anchor={anchor}
-          language={language}
-          fill={fill}
-        >
+        <Label key={word} at={[sump.right + 58, y - 7]} size={16} weight={600} language={language} fill={fill}>
           {word}
         </Label>
       ))}

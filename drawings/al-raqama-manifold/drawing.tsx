@@ -5,6 +5,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import {
   height,
@@ -29,6 +30,7 @@ interface Figures {
   pipeMillimetres: readonly [number, number];
 }
 
+/** The water runs in reading direction, along the manifold to the rising main. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const whole = layOut(figures.pumps, figures.pipeMillimetres);
   const sheet = view === 'sheet';
@@ -38,12 +40,12 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const [px, py] = layout.project([layout.axis(1), 2, 2.4]);
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${height}` : `${round(px - 330)} ${round(py - 236)} 600 440`}
+      viewBox={sheet ? `0 0 1600 ${height}` : mirroredBox([round(px - 330), round(py - 236), 600, 440], language)}
       title={title}
       description={description}
     >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <Room layout={layout} id={id} />
           <Brackets layout={layout} />
@@ -57,7 +59,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           ))}
           <path d={people(layout, whole.pumps)} fill={colour.ink} />
           {sheet && <Marks layout={layout} figures={figures} language={language} labels={labels} />}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

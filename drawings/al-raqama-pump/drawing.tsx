@@ -1,10 +1,10 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { LevelMark } from '../kit/marks.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Worker } from '../kit/worker.tsx';
 import { Bracket, Building, Cabinet, Delivery, Manifold } from './hall.tsx';
@@ -16,13 +16,18 @@ interface Figures {
   pipeMillimetres: readonly [number, number];
 }
 
+/** The water runs in reading direction, from the pump to the manifold. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   const [, large] = figures.pipeMillimetres;
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : `${axis - 320} 60 860 640`} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? `0 0 1600 ${height}` : mirroredBox([axis - 320, 60, 860, 640], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete', 'steel']} />
           <Building id={id} />
           {sheet && <Cabinet />}
@@ -34,7 +39,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Motor horsepower={figures.horsepowerEach} />
           <Worker at={[330, floor]} u={u} hand={[0.5, 1.22]} stride={0.16} />
           {sheet && <Marks figures={figures} language={language} labels={labels} />}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -46,7 +51,6 @@ function Marks({ figures, language, labels }: Pick<DrawingProps<Figures>, 'figur
   const { foot, top, half } = motorSize(figures.horsepowerEach);
   const [, large] = figures.pipeMillimetres;
   const r = (large / 2000) * u;
-  const arabic = isRightToLeft(language);
   return (
     <g>
       <path
@@ -54,10 +58,10 @@ function Marks({ figures, language, labels }: Pick<DrawingProps<Figures>, 'figur
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />
-      <Label at={[240, top + 28]} size={30} weight={600} anchor={arabic ? 'end' : 'start'} language={language}>
+      <Label at={[240, top + 28]} size={30} weight={600} language={language}>
         {format.quantity(figures.horsepowerEach, 'horsepower')}
       </Label>
-      <Label at={[1130, manifoldY - 84]} size={19} weight={600} anchor={arabic ? 'start' : 'end'} language={language}>
+      <Label at={[1130, manifoldY - 84]} size={19} weight={600} anchor="end" language={language}>
         {`${labels.diameter} ${format.quantity(large, 'millimetre')}`}
       </Label>
       <LevelMark at={[1040, floor]} text="±0.00" />

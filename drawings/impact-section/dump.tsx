@@ -32,28 +32,14 @@ export function Dump({ layout }: { layout: Layout }) {
   );
 }
 
-/** A lorry driving up, another that tips backwards at the top, and waste pickers. */
+/** A lorry that tips backwards at the top, and a waste picker. */
 export function Traffic({ layout }: { layout: Layout }) {
-  const { top } = layout.dump;
-  const vehicles = [lorry([472, top + 2], u, -1), lorry([-64, ground], u)];
+  const { body, detail, wheels } = lorry([472, layout.dump.top + 2], u, -1);
   return (
     <g strokeLinejoin="round">
-      <path
-        d={vehicles.map((vehicle) => vehicle.body).join('')}
-        fill={colour.paper}
-        stroke={colour.ink}
-        strokeWidth={line.behind}
-      />
-      <path
-        d={vehicles.map((vehicle) => vehicle.detail).join('')}
-        fill={colour.steelSoft}
-        stroke={colour.ink}
-        strokeWidth={line.fine}
-      />
-      <path
-        d={vehicles.map((vehicle) => vehicle.wheels).join('') + person([686, ground], u, 'walking')}
-        fill={colour.ink}
-      />
+      <path d={body} fill={colour.paper} stroke={colour.ink} strokeWidth={line.behind} />
+      <path d={detail} fill={colour.steelSoft} stroke={colour.ink} strokeWidth={line.fine} />
+      <path d={wheels + person([686, ground], u, 'walking')} fill={colour.ink} />
     </g>
   );
 }

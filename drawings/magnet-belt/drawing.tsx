@@ -3,6 +3,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 import { TroughedBelt } from './conveyor.tsx';
@@ -17,16 +18,17 @@ interface Figures {
 /** Balloons in the order of the legend. */
 const parts: { at: Point; to: Point }[] = [
   { at: [396, 660], to: [570, 590] },
-  { at: [330, 176], to: [612, 330] },
-  { at: [300, 440], to: [420, 406] },
-  { at: [1150, 180], to: [1018, 318] },
   { at: [460, 520], to: [586, 480] },
-  { at: [1450, 560], to: [1340, 660] },
+  { at: [300, 440], to: [420, 406] },
+  { at: [330, 176], to: [612, 330] },
   { at: [700, 178], to: [452, 176] },
+  { at: [1150, 180], to: [1018, 318] },
+  { at: [1450, 560], to: [1340, 660] },
 ];
 
 /**
- * Section across the conveyor: a cross-belt magnet lifts the bars out of crushed concrete and drops them beside it.
+ * Section across the conveyor: a cross-belt magnet lifts the bars out of crushed concrete and carries them aside, in
+ * reading direction.
  * @param phase moment of the cycle, 0 to 1, for films
  */
 export function Drawing({
@@ -41,9 +43,13 @@ export function Drawing({
   const recovered = Math.round((figures.recoveryPercent / 100) * bars);
   const whole = view === 'sheet';
   return (
-    <Sheet viewBox={whole ? '0 40 1600 830' : '308 200 780 560'} title={title} description={description}>
+    <Sheet
+      viewBox={whole ? '0 40 1600 830' : mirroredBox([308, 200, 780, 560], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['steel', 'cast', 'concrete', 'earth']} />
           <path d={`M0 ${floor + 46}h1600v18H0z`} fill={hatch(id, 'earth')} />
           <TroughedBelt id={id} staying={bars - recovered} />
@@ -89,7 +95,7 @@ export function Drawing({
               ))}
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );

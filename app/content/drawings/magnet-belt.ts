@@ -21,11 +21,11 @@ export const content = defineContent('magnet-belt', {
   labels: { share: { ar: 'من حديد التسليح', en: 'of the rebar' } },
   legend: [
     { ar: 'سير مقعّر وعليه خرسانة مكسّرة', en: 'Troughed belt with crushed concrete' },
-    { ar: 'قلب المغناطيس وملفّاته', en: 'Core and coils of the magnet' },
-    { ar: 'سير المغناطيس بأضلاع ناقلة', en: 'The magnet’s own belt, with cleats' },
-    { ar: 'أسطوانة القيادة', en: 'Drive drum' },
     { ar: 'قضبان تُشدّ إلى المغناطيس', en: 'Bars on their way up' },
-    { ar: 'مجرى وحاوية حديد', en: 'Chute and steel container' },
+    { ar: 'سير المغناطيس بأضلاع ناقلة', en: 'The magnet’s own belt, with cleats' },
+    { ar: 'قلب المغناطيس وملفّاته', en: 'Core and coils of the magnet' },
     { ar: 'شدّادات تضبط الارتفاع', en: 'Turnbuckles that set the height' },
+    { ar: 'أسطوانة القيادة', en: 'Drive drum' },
+    { ar: 'مجرى وحاوية حديد', en: 'Chute and steel container' },
   ],
 } satisfies DrawingContent);

@@ -130,7 +130,6 @@ export const contracts: readonly Term[] = [
       ar: 'حق كل إنسان، مالكًا أو مستأجرًا أو شاغلًا، في سكن وأرض آمنين من الإخلاء القسري، وفي استرداد ما فقده منهما أو التعويض عنه.',
       en: 'Everyone’s rights, as owner, tenant or occupant, to a home and land secure from forced eviction, and to restitution or compensation for what was lost.',
     },
-    drawing: 'legal-path',
     also: ['حقوق الملكية', 'حق السكن', 'ملكية', 'property rights', 'restitution', 'Eigentum'],
   },
   {
@@ -177,7 +176,6 @@ export const contracts: readonly Term[] = [
       ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات.',
       en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it.',
     },
-    drawing: 'legal-path',
     also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'land registry'],
   },
   {
@@ -234,7 +232,6 @@ export const contracts: readonly Term[] = [
       ar: 'مال أو بديل يُعطى لمن لحقه ضرر أو فقد حقًّا.',
       en: 'Money or a substitute given to somebody who suffered damage or lost a right.',
     },
-    drawing: 'legal-path',
     also: ['تعويضات', 'damages', 'claim', 'Schadenersatz'],
   },
 ];

@@ -4,6 +4,7 @@
  */
 import type { Language } from '../content/text.ts';
 import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
+import { watchClose } from '../ui/close-request.ts';
 import { submitForm } from '../ui/submit-form.ts';
 import { islandOf, loadIsland } from './load-island.ts';
 import { completeLink, returnToPlace, settleLanguage } from './page-language.ts';
@@ -78,11 +79,19 @@ function start(): void {
     for (const form of formsWithDraft()) if (!posts && islandOf(form)!.dataset.state !== 'ready') addToDraft(form);
   });
 
-  on('keydown', ({ key }) => {
+  const closeMenu = (): void => {
     const menu = openMenu();
-    if (key !== 'Escape' || !menu) return;
+    if (!menu) return;
     menu.querySelector('summary')!.focus();
     menu.open = false;
+  };
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') closeMenu();
+  });
+  let watcher: ReturnType<typeof watchClose>;
+  on('toggle', () => {
+    watcher?.destroy();
+    watcher = openMenu() ? watchClose(closeMenu) : undefined;
   });
 
   // SH-9: the button leaves while the page scrolls down.

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { watchClose } from '../ui/close-request.ts';
 
 interface MoreMenuProps {
   name: string;
@@ -60,8 +61,13 @@ interface FullMenuProps {
 }
 
 /** Not modal: a modal one injects styles, which the policy forbids. */
-function FullMenu({ open, focused, trigger, items }: FullMenuProps) {
+function FullMenu({ open: openBefore, focused, trigger, items }: FullMenuProps) {
   const { language } = useLanguage();
+  const [open, setOpen] = useState(openBefore);
+  useEffect(() => {
+    const watcher = open ? watchClose(() => setOpen(false)) : undefined;
+    return () => watcher?.destroy();
+  }, [open]);
   const button = useRef<HTMLButtonElement>(null);
   /** Radix ignores Tab. Here it leaves the menu, which closes, and goes on from the button. */
   const leaveOnTab = (event: KeyboardEvent) => {
@@ -70,7 +76,7 @@ function FullMenu({ open, focused, trigger, items }: FullMenuProps) {
     button.current!.focus();
   };
   return (
-    <Root modal={false} defaultOpen={open} dir={directionOf(language)}>
+    <Root modal={false} open={open} onOpenChange={setOpen} dir={directionOf(language)}>
       <Trigger {...trigger} ref={button} autoFocus={focused} />
       <Content align="end" className="more-list z-20" onKeyDownCapture={leaveOnTab}>
         {items.map((item) => (

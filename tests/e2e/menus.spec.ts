@@ -49,6 +49,35 @@ for (const language of languages) {
       },
     );
 
+    // Drivers can't press Android's Back. On a desktop, Escape sends the same request, without the key in the page.
+    once()("closes both menus and the search on Android's Back", async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
+      );
+      await page.reload();
+      const menu = mobile(page);
+      for (let turn = 0; turn < 2; turn++) {
+        await menu.locator('summary').click();
+        await expect(menu).toHaveAttribute('open');
+        await page.keyboard.press('Escape');
+        await expect(menu).not.toHaveAttribute('open');
+      }
+      await menu.locator('summary').click();
+      await menu.locator('[data-opens=search]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      const more = page.locator('header').getByText(shell.more[language], { exact: true });
+      await more.click();
+      const list = page.getByRole('menu');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+    });
+
     once()('names every page of the list, machinery and community too', async ({ page }) => {
       await mobile(page).locator('summary').click();
       for (const link of [...moreLinks, '/our-projects', '/community'])

@@ -15,7 +15,7 @@ const largest = {
   inner: 49,
   /** The style sheet of every page. */
   sheet: 25,
-  startScript: 2,
+  startScript: 2.1,
   /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 77,
   byIsland: { 'mail-form': 80, 'more-menu': 98, planner: 99, 'search-dialog': 96.5, viewer: 83.5 },

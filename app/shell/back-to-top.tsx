@@ -7,12 +7,10 @@ export function BackToTop() {
   const { t } = useLanguage();
   return (
     <nav aria-label={t(shell.backToTop)}>
-      <a
-        href="#top"
-        aria-label={t(shell.backToTop)}
-        className="to-top fixed end-4 bottom-4 z-5 grid size-12 max-sm:end-1 max-sm:bottom-2 max-sm:size-10 place-items-center border-2 border-ink bg-paper text-ink hover:bg-ink hover:text-paper print:hidden"
-      >
-        <IconArrowUp size={24} stroke={1.5} aria-hidden="true" />
+      <a href="#top" aria-label={t(shell.backToTop)} className="to-top group fixed bottom-4 z-5 grid h-12 print:hidden">
+        <span className="grid place-items-center border-2 border-ink bg-paper text-ink group-hover:bg-ink group-hover:text-paper">
+          <IconArrowUp stroke={1.5} aria-hidden="true" />
+        </span>
       </a>
     </nav>
   );

@@ -1,11 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFound } from '../app/content/not-found.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
 import { routes } from '../app/routes.ts';
 import { type Answer, ask } from '../tests/safety/raw-request.ts';
+import { distDirectory } from '../tools/paths.ts';
 import { type RunningSite, serve } from '../tools/serve.ts';
 import { commonHeaders } from './headers.ts';
+import { createSite } from './site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -36,6 +41,28 @@ test('returns 429 with a page and Retry-After above the limit, and serves pages 
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask(site, '/crisis', { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(200);
   expect((await ask(site, '/?q=crusher', { headers: { 'x-forwarded-for': '198.51.100.2' } })).status).toBe(200);
+});
+
+test('returns 503 with a page in the visitor’s language if a page cannot be made', async () => {
+  const logged: object[] = [];
+  const { handle } = createSite({
+    dist: distDirectory,
+    siteUrl: 'http://localhost',
+    tokenCookies: () => [],
+    referenceOf: () => undefined,
+    answers: { to: () => Promise.reject(new Error('The thread has ended')), stop: async () => {} },
+    missingAsset: () => {},
+    log: (line) => logged.push(line),
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/?lang=ar&q=crusher`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBeTruthy();
+  expect(await response.text()).toContain(serverWords.tooMuch.ar);
+  expect(logged).toHaveLength(1);
+  server.close();
 });
 
 const plan = '/planner.xlsx?by=volume&m3=100000&months=12';

@@ -11,7 +11,7 @@ import { asksPlan, readPlan } from '../app/planner/inputs.ts';
 import type { Answers } from './answers/answers.ts';
 import { planPath, type Question, requestValues } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
-import { hashed, readAssets } from './files.ts';
+import { type Encoding, hashed, readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
 import { longestAddress, longestRedirect } from './limits.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
@@ -191,6 +191,12 @@ export function createSite({
     });
   }
 
+  /** @returns undefined if it cannot be made, for example because the thread ended */
+  const make = (question: Question, response: ServerResponse, encoding?: Encoding) =>
+    answers.to(question, response, encoding).catch((error: Error) => {
+      log({ level: 'error', event: 'answer-failed', kind: question.values.kind, error: error.stack ?? error.message });
+    });
+
   /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
     const { kind } = question.values;
@@ -204,18 +210,14 @@ export function createSite({
     // Nothing is made for the headers alone.
     if (request.method === 'HEAD')
       return void response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end();
-    const body = await answers.to(question, response, encoding).catch((error: Error) => {
-      log({ level: 'error', event: 'answer-failed', kind, error: error.stack ?? error.message });
-      // The prerendered not-found page replaces its rendered one.
-      if (kind !== 'not-found') throw error;
-      return 1;
-    });
-    if (typeof body === 'number') refuse(response, question, body);
+    const body = await make(question, response, encoding);
+    if (body === undefined) refuse(response, question, 60, 503);
+    else if (typeof body === 'number') refuse(response, question, body);
     else sendBody(response, status, body, headers);
   }
 
   /** The page that replaces a rendered one. @param retryAfter seconds */
-  function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
+  function refuse(response: ServerResponse, question: Question, retryAfter: number, status = 429): void {
     const { values, language } = question;
     if (values.kind === 'not-found') sendNotFoundPage(response, question);
     else if (values.kind === 'receipt') {
@@ -225,7 +227,7 @@ export function createSite({
     } else {
       const page = pages.tooMuch(language);
       const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
-      sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
+      sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, status);
     }
   }
 
@@ -238,9 +240,9 @@ export function createSite({
   /** The page of a refused form, without scripts, so that the typed text stays. */
   async function renderOutcome({ page, language, ...returned }: OutcomeRequest, response: ServerResponse) {
     const question: Question = { address: page, language, lite: false, values: { kind: 'form', ...returned } };
-    const html = await answers.to(question, response);
+    const html = await make(question, response);
     const policy = pages.answerPolicy(question);
-    if (typeof html === 'number') return undefined;
+    if (typeof html !== 'object') return undefined;
     return { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }
 

@@ -12,7 +12,7 @@ const maxWaiting = 40;
  * Timeout in milliseconds after which the thread counts as stuck. Far above the first response on a busy machine;
  * otherwise the thread would be restarted before it ever responds.
  */
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 /** Room for the pages' code and the garbage of one rendering. */
 const resourceLimits = { maxOldGenerationSizeMb: 64 };

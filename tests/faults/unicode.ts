@@ -62,7 +62,7 @@ export async function tryUnicode(clock?: Clock): Promise<Finding> {
           number += 1;
           const values = contactFields(`unicode-${number}`);
           for (const each of field === 'all' ? fields.slice(0, -1) : [field])
-            values[each] = each === 'phone' ? text.slice(0, 50) : text;
+            values[each] = each === 'phone' ? `${text.slice(0, 30)} 0112345678` : text;
           values.message = `${values.message}\n#${number}`;
           const call = make(values);
           const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };

@@ -15,6 +15,8 @@ export function HomeHero() {
   const { hero } = home;
   return (
     <header className="home-hero grid-paper border-b-[1.5px] border-ink">
+      {/* On a phone the drawing stands above the text that arrives before it. */}
+      <link rel="expect" href="#first-screen-end" blocking="render" media="(width<45rem)" />
       <div className="wrap home-head">
         <h1>
           <span className="block">{t(hero.title[0])}</span> <span className="block">{t(hero.title[1])}</span>

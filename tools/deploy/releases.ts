@@ -9,7 +9,6 @@ import {
   chmodSync,
   constants,
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -20,6 +19,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Release } from '../../server/release.ts';
 import { buildDirectory, distDirectory, root } from '../paths.ts';
@@ -148,14 +148,15 @@ export async function makeRelease(
 ): Promise<void> {
   const folder = releaseFolder(home, release.name);
   const making = folder + unfinished;
+  // Not cpSync, which says EIO, as of a broken disk, if the disk gets full in the middle of a file.
   const copy = (from: string, to: string) =>
-    cpSync(from, join(making, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    cp(from, join(making, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
   mkdirSync(making, { recursive: true });
   try {
-    copy(distDirectory, 'dist');
-    copy(join(buildDirectory, 'server'), 'build/server');
-    for (const script of scripts) copy(join(root, 'deploy', script), join('deploy', script));
-    for (const path of packagesOf(runtimePackages)) copy(join(root, path), path);
+    await copy(distDirectory, 'dist');
+    await copy(join(buildDirectory, 'server'), 'build/server');
+    for (const script of scripts) await copy(join(root, 'deploy', script), join('deploy', script));
+    for (const path of packagesOf(runtimePackages)) await copy(join(root, path), path);
     // The bundles are modules.
     writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');
     writeFileSync(join(making, 'release.json'), `${JSON.stringify(release)}\n`);

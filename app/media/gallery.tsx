@@ -27,9 +27,11 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
             {...link(first + index, `${t(media.gallery.open)}: ${item.title}`)}
             className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
           >
-            {/* One aspect ratio for all, so that frames and titles align. */}
-            <span className="block border-[1.5px] border-ink group-hover:border-accent *:aspect-[7/5] *:w-full *:object-cover">
-              <Picture of={item.of} view="card" />
+            {/* One aspect ratio for all, so that frames and titles align; a single one is as wide as the page, and whole. */}
+            <span
+              className={`block border-[1.5px] border-ink group-hover:border-accent ${items.length > 1 ? '*:aspect-[7/5] *:w-full *:object-cover' : ''}`}
+            >
+              <Picture of={item.of} {...(items.length > 1 ? { view: 'card' } : { lazy: true, plain: true })} />
             </span>
             <span className="flex items-start justify-between gap-4 pt-3">
               <b className="pt-1.5 text-h4 leading-[1.4] group-hover:underline">{item.title}</b>

@@ -245,7 +245,9 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 function pageScale(control: string): number {
   const images = document.querySelectorAll<HTMLImageElement>(`${control} img`);
   const shown = [...images].find(({ clientWidth }) => clientWidth > 0);
-  return shown?.naturalWidth ? shown.clientWidth / shown.naturalWidth : 0;
+  if (!shown?.naturalWidth) return 0;
+  // A cropped picture fills its frame.
+  return Math.max(shown.clientWidth / shown.naturalWidth, shown.clientHeight / shown.naturalHeight);
 }
 
 const within = (target: EventTarget, selector: string): boolean =>

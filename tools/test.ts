@@ -57,7 +57,7 @@ if (part !== 'check' && checkGuides().length > 0) {
 // Each of the two leaves a processor idle most of the time. Some unit tests read the built pages.
 await Promise.all([
   !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
-  part === 'check' || isBuilt() ? undefined : timed('build', build),
+  part === 'check' || part === 'edit' || isBuilt() ? undefined : timed('build', build),
 ]);
 // Test processes share compiled code through a cache; it starts empty, because copies of the project would only make it
 // grow.

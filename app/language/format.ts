@@ -4,7 +4,7 @@ import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
-const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
+export const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
 
 /** Between a number and its unit: no line break, and a space when copied. */
 export const gap = '\u00a0';

@@ -166,6 +166,7 @@ for (const language of ['en', 'ar'] as const)
         await screen.button(sheet.locator('.questions'), 'keepMine').click();
         await screen.press(screen.button(sheet.locator('.questions'), 'bringTogether'), 'update');
         await expect(sheet.locator('.questions')).toHaveCount(0);
+        await expect(screen.news()).not.toContainText(w('overlaps').split('{n}')[0]!);
         engineer.push({ 'README.md': (text) => `${text}\n` });
         await screen.button(sheet, 'publish').click();
         await expect(screen.news()).toContainText('The office changed', { timeout: 180_000 });

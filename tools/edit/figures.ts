@@ -62,10 +62,12 @@ export function figureAt(file: string, path: string, code: string): string | und
   return name && [name, ...keys.slice(0, -1)].join('.');
 }
 
-/** What a figure counts, as the register says it. */
+/** What a figure counts, in the register's first sentence. */
 export function figureName(workspace: Workspace, id: string): EditorText | undefined {
   const { words } = figurePlace(workspace, id);
-  return words.find(({ path }) => path.endsWith('|counts')) ?? words[0];
+  const counts = words.find(({ path }) => path.endsWith('|counts')) ?? words[0];
+  const [ar, en] = [counts?.ar, counts?.en].map((text = '') => text.split('. ')[0]!);
+  return counts && { ar: ar!, en: en! };
 }
 
 /** No figure of this site can be larger. */

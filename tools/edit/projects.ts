@@ -88,10 +88,13 @@ import { content as drawing } from '../drawings/${noDrawing}.ts';
 import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
+/** Also what search engines show. */
+const lead = ${text({ ar: 'المهمة، وعملنا، والنتيجة للناس', en: 'the task, our work, the result for people' })};
+
 export const project = defineContent('projects.${name}', {
-  meta: { title: ${title}, description: ${text({ ar: 'سطر لمحرّكات البحث', en: 'a line for search engines' })} },
+  meta: { title: ${title}, description: lead },
   title: ${title},
-  lead: ${text({ ar: 'المهمة، وعملنا، والنتيجة للناس', en: 'the task, our work, the result for people' })},
+  lead,
   result: { figures: [], ask: ${text({ ar: 'كلمات الزر', en: 'the words of the button' })} },
   drawing: { name: '${noDrawing}', sheet: drawing },
   reference: {},

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { locales } from '../../../app/language/format.ts';
 import type { EditorText } from '../../office/languages.ts';
 import type { Change } from '../change-words.ts';
 import type { KeptFile } from '../drafts.ts';
@@ -74,7 +75,7 @@ function History() {
   const { w, language } = usePanel();
   const list = useAnswer('published', undefined, { every: 5_000, quiet: true }) ?? [];
   if (list.length === 0) return null;
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <h3>{w('history')}</h3>
@@ -96,7 +97,7 @@ function History() {
 
 /** What the office and others have changed: both versions beside each other. */
 function Questions({ questions }: { questions: readonly Question[] }) {
-  const { w, language, attempt, changed } = usePanel();
+  const { w, language, attempt, tell, changed } = usePanel();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const choose = (id: string, choice: Choice) => setChoices({ ...choices, [id]: choice });
   return (
@@ -135,7 +136,11 @@ function Questions({ questions }: { questions: readonly Question[] }) {
         primary
         disabled={questions.some(({ id }) => !choices[id])}
         onClick={async () => {
-          await attempt(() => call('update', { choices }));
+          await attempt(async () => {
+            const { commits, restart } = await call('update', { choices });
+            // In the place of the sentence that asked.
+            tell(w(restart ? 'updatedRestart' : 'updated', { n: commits }), restart);
+          });
           changed();
         }}
       />

@@ -36,8 +36,7 @@ async function bringOthers({ w, tell, changed }: ReturnType<typeof usePanel>): P
     if (commits + questions === 0) return;
     changed();
     if (questions > 0) tell(w('overlaps', { n: questions }), true);
-    else if (restart) tell(w('updatedRestart'), true);
-    else tell(w('updated', { n: commits }));
+    else tell(w(restart ? 'updatedRestart' : 'updated', { n: commits }), restart);
   } catch {
     // As without the network.
   }

@@ -78,7 +78,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'editor', include: [editorTests], sequence: { groupOrder: 2 } } },
       {
         extends: true,
-        test: { name: 'deploy', include: [deployTests], maxWorkers: 1, sequence: { groupOrder: 3 } },
+        // Some of them build, which takes ten minutes on a very busy machine.
+        test: {
+          name: 'deploy',
+          include: [deployTests],
+          maxWorkers: 1,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+          sequence: { groupOrder: 3 },
+        },
       },
       { extends: true, test: { name: 'container', include: [containerTests], sequence: { groupOrder: 4 } } },
     ],

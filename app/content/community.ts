@@ -43,8 +43,9 @@ const intros: { readonly [Other in Language]?: Intro } = {
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, sorting stops: everybody stands still, nobody touches it, and the disposal team is called. If it may be asbestos, everybody withdraws',
-      documenting: 'Documenting damaged houses: photographs and measurements from a safe distance; nobody goes in',
+        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, stop sorting: everybody stands still, nobody touches it, and you call the disposal team. If it may be asbestos, everybody withdraws and you tell the specialists',
+      documenting:
+        'Documenting damaged houses: photographs and estimated measurements, taken from a street that people use every day and from at least one and a half times the height of a damaged wall away; nobody goes in',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger',
     },
     files: {
@@ -75,7 +76,7 @@ export const guideCards: readonly GuideCard[] = [
   {
     file: 'sorting-rubble',
     title: 'فرز الأنقاض بأمان',
-    text: 'للفرق المدرَّبة وحدها: أنقاض فحصها المختصون وسلّموها.',
+    text: 'للفرق المدرَّبة وحدها، لفرز أنقاض فحصها المختصون وسلّموها إليها.',
     downloads: figures.downloads.sortingRubble,
   },
   {
@@ -103,7 +104,7 @@ export const community = {
   language: pageLanguages['/community']!,
   intros,
   title: 'مبادرات أهلية',
-  lead: 'نجمع متطوعين من الأحياء لفرز أنقاض فحصها المختصون ولتوثيق البيوت المتضرّرة، ونضع أدلة عملية تبدأ بالسلامة. اكتب لنا اسم حيّك وما تجيده.',
+  lead: 'نجمع متطوعين من أهل كل حيّ لفرز أنقاض فحصها المختصون ولتوثيق البيوت المتضرّرة، ونضع أدلة عملية تبدأ بالسلامة. اكتب لنا اسم حيّك وما تجيده.',
   warning: {
     title: 'سلامتك أولًا',
   },
@@ -118,7 +119,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ. وإن ظهر ما يُشكّ فيه وقف الجميع في أماكنهم، ولم يلمسه أحد، ونادوا فريق إزالة الذخائر. وإن كان يُشكّ في أنه أسبستوس ابتعد الجميع وأبلغوا المختصين.',
+        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ. وإن ظهر ما يُشكّ فيه فليقف الجميع في أماكنهم، ولا يلمسه أحد، ولينادوا فريق إزالة الذخائر. وإن كان يُشكّ في أنه أسبستوس فليبتعد الجميع وليُبلغوا المختصين.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة قبل أول يوم',
         active: true,
@@ -126,7 +127,7 @@ export const community = {
       {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
-        text: 'متطوعون يساعدون العائلات على تصوير البيت وقياس واجهته من مسافة آمنة، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
+        text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته من شارع يمشي فيه الناس كل يوم، وعلى مسافة لا تقلّ عن مرة ونصف من ارتفاع الجدار المتضرّر، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
         participants: figures.participants.documenting,
         reward: 'شهادة مشاركة من المكتب، نتفق عليها معك قبل أن تبدأ',
         active: true,

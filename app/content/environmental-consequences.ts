@@ -22,7 +22,10 @@ interface Impact {
   affected: Text;
 }
 
-/** EN-1: three impacts, each with severity, location and what is affected. The documents name no more specific place than Syria. */
+/** The documents name no more specific place. */
+const syria: Text = { ar: 'سورية', en: 'Syria' };
+
+/** EN-1: three impacts, each with severity, location and what is affected. */
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
@@ -31,7 +34,7 @@ const impacts: readonly Impact[] = [
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
       en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
     },
-    location: { ar: 'في سورية: الأرض التي طُرحت عليها الأنقاض', en: 'In Syria: ground on which rubble lies' },
+    location: syria,
     affected: {
       ar: 'من يزرعون الأرض ومن يأكلون مما ينبت فيها',
       en: 'People who farm the ground or eat what grows on it',
@@ -44,7 +47,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'Wind and trucks raise fine dust from dry rubble: cement, silica and sometimes asbestos.',
     },
-    location: { ar: 'في سورية: قرب الأنقاض', en: 'In Syria: near rubble' },
+    location: syria,
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -54,7 +57,7 @@ const impacts: readonly Impact[] = [
       ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
-    location: { ar: 'في سورية: قرب المكبّات', en: 'In Syria: near dumps' },
+    location: syria,
     affected: { ar: 'من يشربون من الآبار القريبة', en: 'People who drink from nearby wells' },
   },
 ];
@@ -83,14 +86,19 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
   {
     when: { ar: 'الآن', en: 'Now' },
     facts: [
-      { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
+      { value: { value: wells, unit: null }, label: { ar: 'آبار مهدّدة', en: 'wells under threat' } },
       { value: range, label: { ar: 'نطاق التلوث', en: 'range of pollution' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
   {
     when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
-    facts: [{ value: furtherWells, label: { ar: 'أخرى تصير مهدّدة', en: 'also under threat' } }],
+    facts: [
+      {
+        value: { value: furtherWells, unit: null },
+        label: { ar: 'آبار أخرى تصير مهدّدة', en: 'more wells under threat' },
+      },
+    ],
   },
   {
     when: { ar: 'المعالجة', en: 'Clean-up' },
@@ -164,25 +172,18 @@ export const consequences = defineContent('environmental-consequences', {
     },
     conditions,
     calculator: {
-      title: { ar: 'ما يعنيه ذلك لحيّ واحد', en: 'What this means for a neighbourhood' },
-      rule: {
-        text: {
-          ar: 'الحالات في حيّ: عدد سكانه × عدد الحالات في القائمة ÷ {per}. وهذا تقدير أوّلي.',
-          en: 'Cases in a neighbourhood: its residents × the cases listed ÷ {per}. This is a rough guide.',
-        },
-        figures: { per: { value: environment.per, unit: null } },
-      },
-      caution: {
-        ar: 'لأي خطة خذ الأعداد من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
-        en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
+      title: { ar: 'حساب الحالات في حيّ', en: 'Calculating the cases in a neighbourhood' },
+      text: {
+        ar: 'لا تحسب من هذه التقديرات حالات حيّك. خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
+        en: 'Do not calculate them from these estimates. For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
     },
   },
   simulation: {
-    title: { ar: 'ماذا لو تُركت الأنقاض على حالها', en: 'If nothing is done' },
+    title: { ar: 'ماذا يحدث إن تُركت الأنقاض على حالها؟', en: 'What happens if nothing is done?' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells.',
+      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار. والأرقام من تقديرنا، وليست لمكبّ بعينه.',
+      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our estimates and refer to no particular dump.',
     },
     course,
   },

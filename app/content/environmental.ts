@@ -30,21 +30,27 @@ export const environmental = defineContent('environmental', {
     ],
   },
   alert: {
-    title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
-    text: [
-      {
-        ar: 'قد يتلوّث ماء البئر ولا يتغيّر لونه ولا رائحته. إن كان بقرب بئرك مكبّ فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
-        en: 'Water in a well can be polluted without a change of colour or smell. If there is a dump near your well, do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
-      },
-      {
-        ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة، وأعده بانتظام.',
-        en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
-      },
-      {
-        ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة ولا تكنسه جافًّا.',
-        en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
-      },
-    ],
+    title: {
+      ar: 'لا تشرب من بئر قرب مكبّ قبل أن يُفحص ماؤها',
+      en: 'Do not drink from a well near a dump until its water is tested',
+    },
+    text: {
+      ar: 'قد يتلوّث ماؤها ولا يتغيّر لونه ولا رائحته. ولا تطبخ به ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
+      en: 'Its water can be polluted without a change of colour or smell. Do not cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
+    },
+    more: {
+      title: { ar: 'الماء والغبار', en: 'Water and dust' },
+      text: [
+        {
+          ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة، وأعده بانتظام.',
+          en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate for a test, and have it repeated regularly.',
+        },
+        {
+          ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة ولا تكنسه جافًّا.',
+          en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
+        },
+      ],
+    },
   },
   closing: {
     question: {

@@ -5,8 +5,10 @@ import { say, useLanguage } from '../language/provider.tsx';
 
 interface RubbleAlertProps {
   title: Text | string;
-  /** The page's own paragraphs: the first one is before the shared hazards, the others are among what opens. */
-  own?: readonly Text[];
+  /** The page's own danger, before the shared hazards. */
+  own?: Text;
+  /** The page's further advice, after the drill and under its own title. */
+  more?: { title: Text; text: readonly Text[] };
   /** For a page that has one language in both settings. */
   language?: Language;
   /** The page is about the danger itself: nothing is folded. */
@@ -17,11 +19,13 @@ interface RubbleAlertProps {
  * The warning about rubble, a strip from edge to edge: the hazards, and at a tap what to do among them and whom to
  * call. A phone shows the title and the tap; paper shows everything.
  */
-export function RubbleAlert({ title, own: [first, ...more] = [], language, open }: RubbleAlertProps) {
+export function RubbleAlert({ title, own, more, language, open }: RubbleAlertProps) {
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);
   const drill = (
-    <>
+    <div className="danger-drill">
+      <p>{t(safety.number)}</p>
+      <p>{t(safety.seen)}</p>
       <ol className="grid list-decimal gap-1 ps-6 marker:font-semibold">
         {safety.drill.map((step) => (
           <li key={step.en}>{t(step)}</li>
@@ -29,7 +33,15 @@ export function RubbleAlert({ title, own: [first, ...more] = [], language, open 
       </ol>
       <p>{t(safety.report)}</p>
       <p>{t(safety.remains)}</p>
-    </>
+      {more && (
+        <>
+          <p className="font-semibold">{t(more.title)}</p>
+          {more.text.map((paragraph) => (
+            <p key={paragraph.en}>{t(paragraph)}</p>
+          ))}
+        </>
+      )}
+    </div>
   );
   return (
     <aside className={`danger ${open ? 'danger-open' : ''}`}>
@@ -37,28 +49,16 @@ export function RubbleAlert({ title, own: [first, ...more] = [], language, open 
       <p>
         <strong>{t(title)}</strong>{' '}
         <span className="danger-hazards">
-          {first && `${t(first)} `}
+          {own && `${t(own)} `}
           {t(safety.hidden)}
         </span>
       </p>
       {open ? (
-        <div className="danger-drill">
-          <p>{t(safety.seen)}</p>
-          {drill}
-        </div>
+        drill
       ) : (
         <details className="opens">
-          <summary>
-            <span className="danger-wide">{t(safety.seen)}</span>
-            <span className="danger-phone">{t(safety.open)}</span>
-          </summary>
-          <div className="danger-drill">
-            {more.map((paragraph) => (
-              <p key={paragraph.en}>{t(paragraph)}</p>
-            ))}
-            <p className="danger-phone">{t(safety.seen)}</p>
-            {drill}
-          </div>
+          <summary>{t(safety.open)}</summary>
+          {drill}
         </details>
       )}
     </aside>

@@ -17,7 +17,7 @@ describe.each(languages)('in %s', (language) => {
     );
     const block = title!.parentElement!;
     expect(block.querySelector('input, select, textarea, button')).toBeNull();
-    expect(said(block)).toContain(bare(wordsText(calculator.rule, language)));
+    expect(said(block)).toContain(bare(calculator.text[language]));
   });
 
   test('shows status, category, start and features on a project’s card (PJ-1)', () => {

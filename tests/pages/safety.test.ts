@@ -19,6 +19,8 @@ describe('the ordnance drill', () => {
       expect([...alert.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual(
         safety.drill.map((step) => step[spoken]),
       );
+      expect(alert.querySelector('ol')!.previousElementSibling!.textContent).toBe(safety.seen[spoken]);
+      expect(alert.querySelector('.danger-drill')!.firstElementChild!.textContent).toBe(safety.number[spoken]);
       expect(alert.textContent).toContain(safety.report[spoken]);
       expect(alert.textContent).toContain(safety.remains[spoken]);
     }

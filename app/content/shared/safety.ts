@@ -11,8 +11,13 @@ export const safety = defineContent('safety', {
     ar: 'قد تخفي الأنقاض ألغامًا ومخلّفات حرب متفجّرة ومواد فيها أسبستوس. ابتعد عنها وأبعد الأطفال، ولا تنبش فيها ولا ترفع منها شيئًا. وإن رأيت فيها من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس.',
     en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If, from the street, you see anything you do not recognise, go no closer, leave the way you came and keep others away.',
   },
-  /** On a phone, on what opens the hazards and the drill. */
-  open: { ar: 'ما تخفيه، وماذا تفعل', en: 'What it hides, and what to do' },
+  /** On what opens the drill, and on a phone the hazards too. */
+  open: { ar: 'ماذا تفعل عند الخطر', en: 'What to do in danger' },
+  /** Before the drill: nobody looks a number up beside a mine. */
+  number: {
+    ar: 'اسأل البلدية أو مركز الدفاع المدني اليوم عن رقم الطوارئ في منطقتك، واحفظه في هاتفك.',
+    en: 'Ask your municipality or civil defence centre today for your area’s emergency number, and save it in your phone.',
+  },
   seen: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
     en: 'If you are in the rubble when you see it:',
@@ -31,12 +36,12 @@ export const safety = defineContent('safety', {
     },
   ],
   report: {
-    ar: 'وحين تصل إلى مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله. واسأل البلدية اليوم عن رقم الطوارئ.',
-    en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like. Ask your municipality or civil defence centre today for your area’s emergency number, and save it.',
+    ar: 'وحين تصل إلى مكان آمن بعيد عنه اتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وقل أين رأيته وما شكله.',
+    en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like.',
   },
   remains: {
-    ar: 'إن رأيت رفاتًا بشرية فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث).',
-    en: 'If you see human remains, touch nothing, mark nothing, leave the way you came and call civil defence (Ministry of Emergency and Disaster Management).',
+    ar: 'إن رأيت رفاتًا بشرية من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
+    en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence (Ministry of Emergency and Disaster Management). If you are in the rubble, stay where you are and call out until help comes.',
   },
   /** How trained teams work each site. */
   order: {

@@ -20,7 +20,7 @@ export function Consequences() {
   const { alert } = environmental;
   return (
     <>
-      <RubbleAlert title={alert.title} own={alert.text} />
+      <RubbleAlert title={alert.title} own={alert.text} more={alert.more} />
       <OnThisPage parts={parts} />
       <Impacts />
       <Health />

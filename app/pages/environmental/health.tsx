@@ -37,10 +37,7 @@ export function Health() {
         {/* A text without input, as EN-1 demands. */}
         <div className="self-start border-2 border-ink bg-white px-5 py-4">
           <h3>{t(calculator.title)}</h3>
-          <p className="mt-2">
-            <RichText words={calculator.rule} />
-          </p>
-          <p className="mt-2 small text-ink-2">{t(calculator.caution)}</p>
+          <p className="mt-2">{t(calculator.text)}</p>
         </div>
       </div>
     </RailSection>

@@ -35,7 +35,7 @@ export function Page() {
         action={<HouseGuide />}
         tag={<Share />}
       />
-      <RubbleAlert title={warning.title} own={[warning.text]} />
+      <RubbleAlert title={warning.title} own={warning.text} />
       <OnThisPage parts={parts} />
       <LegalFamily />
       <LegalSteps />

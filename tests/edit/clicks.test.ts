@@ -57,32 +57,28 @@ function shows(said: string, { kind }: LaunchFact, trace: string): boolean {
 const plan = launchPlan().filter(({ kind }) => kind !== 'photo' && kind !== 'position');
 
 for (const language of languages)
-  test.each(paths)(
-    `a click on a fact of the office opens its own field on %s (${language})`,
-    { timeout: 60_000 },
-    async (path) => {
-      const { document } = new Window();
-      document.write(
-        (await site.render(path, language)).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''),
-      );
-      const elements = [...document.body.querySelectorAll('*')];
-      const lost: string[] = [];
-      let clicked = 0;
-      for (const fact of plan.filter(({ on, group }) => group === 'contact' || on.includes(path)))
-        for (const trace of factTraces(fact, language))
-          for (const element of elements) {
-            const said = plain(ownText(element));
-            if (!shows(said, fact, plain(trace))) continue;
-            clicked += 1;
-            const target = targetOf(element as never, (one) => textsOf(one as never));
-            const opened = factsAt(workspace, {
-              places: (target?.texts ?? []).flatMap((number) => places.at(number) ?? []),
-              said: plain(element.textContent),
-              path,
-            });
-            if (!target || !opened.includes(idOf(fact))) lost.push(`${idOf(fact)}: ${said}`);
-          }
-      expect(lost).toEqual([]);
-      expect(clicked).toBeGreaterThan(0);
-    },
-  );
+  test.each(paths)(`a click on a fact of the office opens its own field on %s (${language})`, async (path) => {
+    const { document } = new Window();
+    document.write(
+      (await site.render(path, language)).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''),
+    );
+    const elements = [...document.body.querySelectorAll('*')];
+    const lost: string[] = [];
+    let clicked = 0;
+    for (const fact of plan.filter(({ on, group }) => group === 'contact' || on.includes(path)))
+      for (const trace of factTraces(fact, language))
+        for (const element of elements) {
+          const said = plain(ownText(element));
+          if (!shows(said, fact, plain(trace))) continue;
+          clicked += 1;
+          const target = targetOf(element as never, (one) => textsOf(one as never));
+          const opened = factsAt(workspace, {
+            places: (target?.texts ?? []).flatMap((number) => places.at(number) ?? []),
+            said: plain(element.textContent),
+            path,
+          });
+          if (!target || !opened.includes(idOf(fact))) lost.push(`${idOf(fact)}: ${said}`);
+        }
+    expect(lost).toEqual([]);
+    expect(clicked).toBeGreaterThan(0);
+  });

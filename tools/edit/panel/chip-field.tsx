@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface ChipFieldProps {
   id: string;
@@ -28,7 +28,8 @@ const read = (field: HTMLElement): string =>
 /** A text field whose figures are chips: they can be moved and deleted, but not typed into. */
 export function ChipField({ id, label, dir, lang, value, chipText, invalid, onChange }: ChipFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // A layout effect: a later one would see the next letter already typed, put the text before it back, and move the caret to its start.
+  useLayoutEffect(() => {
     const element = field.current;
     // Render only values from outside: during typing, the field itself holds the newest text.
     if (!element || read(element) === value) return;

@@ -52,7 +52,7 @@ export const about = defineContent('about', {
   purpose: {
     title: { ar: 'لماذا نعمل', en: 'Why we do this' },
     lead: {
-      ar: 'بلا خطة تُنقل الأنقاض من مكان إلى مكان. وبخطة يعود معظمها إلى الطرق والبلوك والردم.',
+      ar: 'بلا خطة تُنقل الأنقاض من مكان إلى مكان. وبخطة يعود معظمها إلى الطرق والبلوك والردميات.',
       en: 'Without a plan, rubble is only moved from one place to another. With one, most of it can go back into roads, blocks and fill.',
     },
     items: [
@@ -75,7 +75,7 @@ export const about = defineContent('about', {
     ],
   },
   achievements: {
-    title: { ar: 'المكتب في أرقام', en: 'Our office in numbers' },
+    title: { ar: 'أرقام عن المكتب', en: 'Our office in numbers' },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {

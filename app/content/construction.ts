@@ -39,7 +39,7 @@ export const construction = defineContent('construction', {
     {
       project: 'thyssen-fba10',
       drawing: { name: 'steel-facade', sheet: elevation },
-      title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
+      title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
       text: {
         text: {
           ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، {height} ارتفاعًا.',
@@ -57,7 +57,7 @@ export const construction = defineContent('construction', {
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
         text: {
-          ar: 'مبنى صناعي من {floors}، مساحته {area}، قليل الحاجة إلى الطاقة (Effizienzgebäude 40).',
+          ar: 'مبنى صناعي من {floors}، مساحته {area}، موفّر للطاقة (Effizienzgebäude 40).',
           en: 'A {floors} production building of {area} with low energy demand (Effizienzgebäude 40).',
         },
         figures: {

@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كان الناشر هو المكتب فانسب الرقم إليه.',
-    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where the publisher is the office, please cite us.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كنّا نحن الناشر فانسب الرقم إلينا.',
+    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where we are the publisher, please cite us.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -48,7 +48,7 @@ export const registerWords = defineContent('register', {
     },
   },
   downloads: {
-    title: { ar: 'بيانات مفتوحة', en: 'Open data' },
+    title: { ar: 'بيانات للتنزيل', en: 'Data to download' },
     note: {
       ar: 'لكل إصدار نسخة محفوظة بتاريخه.',
       en: 'Each release is kept under its date.',

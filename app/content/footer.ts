@@ -5,11 +5,11 @@ import type { PagePath } from './shared/pages.ts';
 /** SH-3, SH-8: the two blocks below every page. */
 export const footer = defineContent('footer', {
   links: { ar: 'صفحات الموقع', en: 'Pages of the site' },
-  support: { ar: 'سؤال فني؟', en: 'Technical support' },
+  support: { ar: 'هل لديك سؤال فني؟', en: 'Technical support' },
   imprint: { ar: 'بيانات الناشر', en: 'Imprint' },
   accessibility: { ar: 'تيسير الاستخدام لذوي الإعاقة', en: 'Accessibility' },
   figures: {
-    name: { ar: 'الأنقاض في أربعة أرقام', en: 'The rubble in four figures' },
+    name: { ar: 'تقديراتنا', en: 'Our estimates' },
     items: [
       {
         figure: debris.totalTonnes,
@@ -30,7 +30,7 @@ export const footer = defineContent('footer', {
       {
         figure: debris.recyclablePercent,
         words: { ar: 'من الأنقاض', en: 'of debris' },
-        scope: { ar: 'قابلة للتدوير، بتقديرنا', en: 'is recyclable, our estimate' },
+        scope: { ar: 'قابلة للتدوير', en: 'is recyclable' },
       },
     ],
   },

@@ -22,7 +22,7 @@ export const notFound = defineContent('notFound', {
   projects: { ar: 'تصفّح المشاريع', en: 'Browse projects' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   technical: {
-    title: { ar: 'معلومات تقنية', en: 'Technical information' },
+    title: { ar: 'معلومات فنية', en: 'Technical information' },
     address: { ar: 'العنوان', en: 'URL' },
     path: { ar: 'المسار', en: 'Pathname' },
     language: { ar: 'اللغة', en: 'Language' },

@@ -42,8 +42,8 @@ export const machinery = defineContent('machinery', {
         id: 'select',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
-          ar: 'نحدّد معك الطاقة الإنتاجية ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
-          en: 'With you we settle throughput, feed size and kind of rubble, then propose machines that fit, with the strengths and weaknesses of each.',
+          ar: 'نحدّد معك الطاقة الإنتاجية ومقاس التغذية ونوع الأنقاض، ونتحقق من شروط التصدير، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
+          en: 'With you we settle throughput, feed size and kind of rubble. After the export-control check we propose machines that fit, with the strengths and weaknesses of each.',
         },
       },
       {
@@ -58,16 +58,16 @@ export const machinery = defineContent('machinery', {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نتحقق أولًا من شروط التصدير، ثم نفكّك الآلة ونشحنها ونعدّ أوراقها الجمركية.',
-          en: 'First comes the export-control check. Then we dismantle the machine, ship it and prepare its customs papers.',
+          ar: 'نفكّك الآلة ونشحنها ونعدّ أوراقها الجمركية. ويخضع كل تسليم للتحقق من شروط التصدير والاستخدام النهائي.',
+          en: 'We dismantle the machine, ship it and prepare its customs papers. Every delivery is subject to the export-control and end-use check.',
         },
       },
       {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجز الحماية فيها، وعلى إيقافها وفصل طاقتها وقفل مفتاحها قبل إزالة أي انسداد، وعلى الوقاية من الغبار. ويُتّفق على أول مجموعة من قطع التآكل.',
-          en: 'We set the machine up and run it with you. Only trained people may run it: they keep the guards in place, isolate and lock off the power before clearing a jam, and protect themselves from dust. A first set of wear parts is available on request.',
+          ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجز الحماية فيها، وعلى إيقافها وفصل طاقتها وقفل مفتاحها قبل إزالة أي انسداد، وعلى الوقاية من الغبار. ونتفق معك على أول مجموعة من قطع التآكل.',
+          en: 'We set the machine up and run it with you. Only trained people may run it: they keep the guards in place, isolate and lock off the power before clearing a jam, and protect themselves from dust. We agree the first set of wear parts with you.',
         },
       },
     ],
@@ -125,7 +125,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'ما نتميّز به', en: 'Why work with us' },
     items: [
       {
-        title: { ar: 'مهندسون قبل أن نكون مورّدين', en: 'Engineers first, suppliers second' },
+        title: { ar: 'نحن مهندسون قبل أن نكون مورّدين', en: 'Engineers first, suppliers second' },
         text: {
           ar: 'نصمّم خطوط التدوير بأنفسنا، فنختار الآلة لمكانها في الخط.',
           en: 'We design recycling lines ourselves, so we choose each machine for its place in the line.',
@@ -149,7 +149,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
           ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد.',
-          en: 'Price, transport, assembly and training are separate lines of one offer.',
+          en: 'Price, transport, assembly and training are separate items in one quotation.',
         },
       },
     ],
@@ -171,7 +171,7 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'مقاس التغذية', en: 'Feed size' },
         ask: {
-          ar: 'كم سنتيمترًا أكبر كتلة تدخل الآلة، وهل فيها حديد كثير؟',
+          ar: 'كم سنتيمترًا يبلغ مقاس أكبر كتلة تدخل الآلة، وهل فيها حديد كثير؟',
           en: 'How large is the largest lump, in centimetres, and how much steel is in it?',
         },
       },
@@ -185,7 +185,7 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'مصدر الطاقة', en: 'Power or fuel' },
         ask: {
-          ar: 'هل تعمل بالشبكة أم بمولّدة أم بمحرّكها؟',
+          ar: 'أتعمل بالشبكة أم بمولّدة أم بمحرّكها؟',
           en: 'Mains, generator, or the machine’s own engine?',
         },
       },
@@ -199,8 +199,8 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'قطع التبديل', en: 'Spare parts' },
         ask: {
-          ar: 'ماذا يتوفر قربك: ورشة، أو لحام، أو مورّد سيور؟',
-          en: 'What is near you: a workshop, welding, a belt supplier?',
+          ar: 'ماذا يتوفر قربك: ورشة صيانة، أو ورشة لحام، أو مورّد سيور؟',
+          en: 'What is near you: a repair shop, a welding shop, a belt supplier?',
         },
       },
       {
@@ -210,7 +210,7 @@ export const machinery = defineContent('machinery', {
     ],
     button: { ar: 'اكتب لنا عن موقعك', en: 'Write to us about your site' },
   },
-  /** What an offer needs, and what it says. */
+  /** What a quotation needs, and what it says. */
   offer: {
     title: { ar: 'الأوراق والسعر', en: 'Papers and price' },
     items: [
@@ -224,15 +224,15 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'السعر', en: 'Price' },
         text: {
-          ar: 'نعرض السعر بعد أن تكتب إلينا، لأنه يتعلّق بالآلة وحالتها وطريق نقلها.',
-          en: 'We quote after your inquiry, because the price depends on the machine, its condition and the route.',
+          ar: 'نعرض السعر بعد أن تكتب إلينا، لأنه يتوقّف على الآلة وحالتها وطريق نقلها.',
+          en: 'We send a quotation after your enquiry, because the price depends on the machine, its condition and the route.',
         },
       },
       {
         name: { ar: 'مثال', en: 'Example' },
         text: {
           text: {
-            ar: 'كلفة حلّ الكسّارات المتنقّلة التقديرية {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. ويُخطَّط لتكسير {capacity}.',
+            ar: 'الكلفة التقديرية لحلّ الكسّارات المتنقّلة {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. ويُخطَّط لتكسير {capacity}.',
             en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays. It is planned to crush {capacity}.',
           },
           figures: {
@@ -247,8 +247,8 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'شروط التصدير', en: 'Export control' },
     text: {
-      ar: 'رفع الاتحاد الأوروبي عام\u00a02025 تدابيره الاقتصادية القطاعية عن سورية، إلا ما أبقاه لأسباب أمنية (اللائحة\u00a02025/1098 المعدِّلة للائحة رقم\u00a036/2012). وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات، وهي قوائم تتغيّر. لذلك نتحقق من الآلة والمشتري والاستخدام النهائي قبل أن نعد بالتسليم، بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه اللائحتان 36/2012 و2021/821، والقانون الألماني AWG ولائحته AWV).',
-      en: 'In 2025 the European Union lifted its sectoral economic measures against Syria, except those on security grounds (Regulation (EU)\u00a02025/1098, amending Regulation (EU)\u00a0No\u00a036/2012). The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Listings change: before we promise a delivery we check the machine, the buyer and the end use under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, AWG, AWV).',
+      ar: 'رفع الاتحاد الأوروبي عام\u00a02025 تدابيره الاقتصادية القطاعية عن سورية، إلا ما أبقاه لأسباب أمنية (اللائحة\u00a02025/1098 المعدِّلة للائحة رقم\u00a036/2012). وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات، وهي قوائم تتغيّر. لذلك نتحقق من الآلة والمشتري والمستعمل والاستخدام النهائي قبل أن نعرض آلة، بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي رقم\u00a036/2012 و2021/821، وقانون التجارة الخارجية الألماني AWG ولائحته التنفيذية AWV).',
+      en: 'In 2025 the European Union lifted its sectoral economic measures against Syria, except those on security grounds (Regulation (EU)\u00a02025/1098, amending Regulation (EU)\u00a0No\u00a036/2012). The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Listings change: before we offer a machine we check the machine, the buyer, the user and the end use under EU and German export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act, AWG, and Ordinance, AWV).',
     },
     /** With the date of the office's last check of the law (office.ts); not shown without it. */
     date: {

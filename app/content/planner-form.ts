@@ -71,7 +71,7 @@ export const plannerForm = defineContent('planner-form', {
     ar: 'اترك الخانة فارغة لنحسب ما تحتاج إليه المهلة.',
     en: 'Leave a field empty and we calculate what the deadline needs.',
   },
-  assumptions: { ar: 'على ماذا تقوم الخطة', en: 'What the plan assumes' },
+  assumptions: { ar: 'علامَ تقوم الخطة؟', en: 'What the plan assumes' },
   assumptionsNote: {
     ar: 'كل القيم قابلة للتغيير إلا معاملات الانبعاث: ضع قيمتك مكان كل قيمة لديك أدقّ منها. «منشور»: من مصدر منشور. «مشتقّ»: حسبناه من مصدر منشور. «افتراض»: قدّرناه. «مثال»: ضع قيمتك مكانه.',
     en: 'Replace any value for which you have a better one; only the emission factors are fixed. Published: from a published source. Derived: calculated from one. Assumption: our estimate. Example: enter your own value.',

@@ -15,7 +15,7 @@ export const plannerResults = defineContent('planner-results', {
     pace: { ar: 'المدة بالآليات نفسها في الحالات الثلاث', en: 'Duration with the same machines in all three cases' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
-    uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Possible uses, not both' },
+    uses: { ar: 'تكفي لأحد الاستعمالين', en: 'Possible uses (one or the other)' },
     carbon: { ar: 'الكربون', en: 'Carbon' },
   },
   rows: {
@@ -57,21 +57,21 @@ export const plannerResults = defineContent('planner-results', {
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
-    ar: 'خذ الحالة الوسطى لميزانية أولى، والمتشائمة لتقدير الاحتياطي.',
-    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs.',
+    ar: 'اعتمد الحالة الوسطى في أول ميزانية، والمتشائمة في تقدير الاحتياطي. وحتى المتشائمة تُبقي ما يسبق أول حمولة ونسبة ما يُعاد تدويره كما وضعتهما.',
+    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs. Even the unfavourable case keeps the days before the first load and the share recycled as you set them.',
   },
   bottleneck: {
     haul: {
-      ar: 'من التحميل والنقل والتكسير، النقل هو الأطول.',
-      en: 'Of loading, haulage and crushing, haulage takes longest.',
+      ar: 'النقل أطول من التحميل ومن التكسير.',
+      en: 'Haulage takes longer than loading or crushing.',
     },
     crush: {
-      ar: 'من التحميل والنقل والتكسير، التكسير هو الأطول.',
-      en: 'Of loading, haulage and crushing, crushing takes longest.',
+      ar: 'التكسير أطول من التحميل ومن النقل.',
+      en: 'Crushing takes longer than loading or haulage.',
     },
     load: {
-      ar: 'من التحميل والنقل والتكسير، التحميل هو الأطول.',
-      en: 'Of loading, haulage and crushing, loading takes longest.',
+      ar: 'التحميل أطول من النقل ومن التكسير.',
+      en: 'Loading takes longer than haulage or crushing.',
     },
     gate: {
       ar: 'العمل الأبطأ هو استقبال المحطة: تستقبل في اليوم أقلّ مما يمكن نقله وتكسيره.',
@@ -84,8 +84,8 @@ export const plannerResults = defineContent('planner-results', {
     en: 'the last load leaves after {duration}, {late} past the deadline.',
   },
   inTime: {
-    ar: 'المدة حتى آخر حمولة {duration}، والباقي من المهلة {left}.',
-    en: 'the last load leaves after {duration}, with {left} to spare.',
+    ar: 'المدة حتى آخر حمولة {duration}، ويبقى من المهلة للهدم والرفع والفرز {left}، وهي غير محسوبة.',
+    en: 'the last load leaves after {duration}, leaving {left} for demolition, lifting and sorting, which are not counted.',
   },
   remedy: { ar: 'ولإنجازه ضمن المهلة: {list}.', en: 'To meet the deadline: {list}.' },
   remedies: {
@@ -141,7 +141,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   status: {
-    inTime: { ar: 'الآليات وحدها تفي بالمهلة', en: 'The machines alone meet the deadline' },
+    inTime: { ar: 'التحميل والنقل والتكسير وحدها', en: 'Loading, haulage and crushing alone' },
     late: { ar: 'بعد المهلة', en: 'Past the deadline' },
     impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
   },
@@ -152,25 +152,25 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها، ويبقى لها من المهلة {left}. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
-      en: 'to the last load, without demolition, lifting and sorting. These come on top; the deadline leaves {left} for them. Survey, consent and permits are allowed {before}; in practice they can take months.',
+      ar: 'حتى آخر حمولة، وهذا ضمن المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ويبقى لها من المهلة {left}. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load: this fits the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves {left} for them. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
-      en: 'to the last load, on the last day of the deadline, without demolition, lifting and sorting. These come on top. Survey, consent and permits are allowed {before}; in practice they can take months.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ولا يبقى لها من المهلة شيء. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load, on the last day of the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves nothing for them. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
     late: {
-      ar: 'حتى آخر حمولة، من دون الهدم والرفع طبقة بعد طبقة والفرز. هذه تُضاف إليها، والتأخّر عن المهلة بلغ {late} قبلها. ويدخل في المدة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تأخذ هذه شهورًا.',
-      en: 'to the last load, {late} past the deadline, without demolition, lifting and sorting. These come on top. Survey, consent and permits are allowed {before}; in practice they can take months.',
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load, {late} past the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
   },
   badRun: {
     inTime: {
-      ar: 'وبالآليات نفسها تأخذ الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
+      ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
       en: 'With the same machines the unfavourable case takes {days}, still within the deadline.',
     },
     late: {
-      ar: 'وبالآليات نفسها تأخذ الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
+      ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
       en: 'With the same machines the unfavourable case takes {days}. To meet the deadline even then: {list}.',
     },
     impossible: {
@@ -216,8 +216,8 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
     /** The default beside the office's figure for the country. */
     share: {
-      ar: 'حسبنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويرها. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
-      en: 'To be cautious, we calculated with {share} recycled; {office} is our estimate for debris in general.',
+      ar: 'افترضنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويرها. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
+      en: 'To be cautious, we assumed that {share} is recycled; {office} is our estimate for debris in general.',
     },
     uses: {
       ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت لصنع {blocks} بلوكة، وهذا حدّ نظري.',
@@ -240,8 +240,8 @@ export const plannerResults = defineContent('planner-results', {
     table: { ar: 'الأرقام في جدول', en: 'The numbers as a table' },
     caption: { ar: 'أيام العمل بحسب عدد الشاحنات والمحطات', en: 'Working days by number of trucks and plants' },
     description: {
-      ar: 'كلما زادت الشاحنات قصرت المدة، إلى أن يصير الحدّ هو التكسير فيستوي الخط. المهلة {deadline}؛ وأقل ما يفي بها هنا: {least}.',
-      en: 'The more trucks, the shorter it takes, until crushing is the limit and the line runs level. The deadline is {deadline}; the fewest that meet it here: {least}.',
+      ar: 'كلما زادت الشاحنات قصرت المدة، إلى أن يصبح التكسير هو الأبطأ فيستوي الخط. المهلة {deadline}؛ وأقل ما يفي بها هنا: {least}.',
+      en: 'The more trucks, the less time it takes, until crushing is the limit and the line runs level. The deadline is {deadline}; the fewest that meet it here: {least}.',
     },
     none: { ar: 'لا شيء من المرسوم', en: 'none of those drawn' },
   },
@@ -271,8 +271,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   message: {
     intro: {
-      ar: 'نرجو أن تدرسوا هذه الخطة وتعرضوا علينا ما تحتاج إليه من تصميم وآلات.',
-      en: 'Please look at this plan and offer us the design and machines it needs.',
+      ar: 'نرجو أن تدرسوا هذه الخطة وترسلوا إلينا عرض سعر لما تحتاج إليه من تصميم وآلات.',
+      en: 'Please look at this plan and send us a quotation for the design and machines it needs.',
     },
     value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },

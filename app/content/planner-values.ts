@@ -368,7 +368,7 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'مثال لتفتيش الموقع والموافقات ونصب المحطة، وقد تأخذ شهورًا. ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
+      ar: 'مثال لتفتيش الموقع والموافقات ونصب المحطة، وقد تستغرق شهورًا. ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
       en: 'Example for survey, consent, permits and setting up, which can take months. Enter what the clearance organisation and the authority tell you',
     },
   },

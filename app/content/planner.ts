@@ -31,8 +31,8 @@ export const planner = defineContent('planner', {
     en: 'For municipalities and donors, we calculate what a clearance needs. Answer three questions for a first estimate, then send us the plan.',
   },
   sources: {
-    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 و329، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
-    en: 'The method follows FEMA\u00a0325 and 329 (quantities) and the US EPA (bottleneck), with data from the Ministry of the Environment of Japan (2018) and Abdelnour & Roy, Gaza debris (2025).',
+    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 (دليل إدارة الأنقاض، 2007) وFEMA\u00a0329 (دليل تقدير الأنقاض، 2010)، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA (2019)، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (مجلة Environmental Research: Infrastructure and Sustainability، 2025).',
+    en: 'Quantities follow FEMA\u00a0325 (Public Assistance Debris Management Guide, 2007) and FEMA\u00a0329 (Debris Estimating Field Guide, 2010); the bottleneck follows the US EPA (Planning for Natural Disaster Debris, 2019). Data come from the Ministry of the Environment of Japan (2018) and from Abdelnour & Roy on Gaza’s debris (Environmental Research: Infrastructure and Sustainability, 2025).',
   },
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
@@ -42,7 +42,7 @@ export const planner = defineContent('planner', {
     },
     list: [
       {
-        ar: 'قد تأخذ التراخيص والتقارير شهورًا: يتيح القانون رقم 3 لعام 2018 للتقرير عن المباني المتضرّرة {report}.',
+        ar: 'قد تستغرق التراخيص والتقارير شهورًا: يتيح القانون رقم 3 لعام 2018 للتقرير عن المباني المتضرّرة {report}.',
         en: 'Permits and reports can take months: Law No. 3 of 2018 alone allows {report} for the report on damaged buildings.',
       },
       {
@@ -50,7 +50,7 @@ export const planner = defineContent('planner', {
         en: 'Asbestos and other hazardous waste are not in this plan; they need their own team, trucks and site.',
       },
       {
-        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا لنسبة ما يُعاد تدويره قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل الكسّارة، وأدخل ما قست.',
+        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا لنسبة ما يُعاد تدويره قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل الكسّارة، وأدخل ما قِسْتَه.',
         en: 'We know of no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
@@ -67,7 +67,7 @@ export const planner = defineContent('planner', {
       },
       {
         ar: 'أرسل إلينا الخطة لنعرض عليك سعر التصميم والآلات.',
-        en: 'Send us the plan for an offer on design and machines.',
+        en: 'Send us the plan for a quotation on design and machines.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export type ProjectSection =
   /** A safety warning; at most one per page. */
   | { kind: 'notice'; heading: Text }
   /** Facts in tables side by side. The register, and the name of a group, say what each figure counts. */
-  | { kind: 'table'; heading: Text; groups: readonly { name: Text; facts: readonly Fact[] }[] }
+  | { kind: 'table'; heading: Text; note?: Words; groups: readonly { name: Text; facts: readonly Fact[] }[] }
   /** A full-width drawing, and the key to its parts. */
   | { kind: 'parts'; heading: Text; note?: Words; picture: Picture; points: readonly Point[] }
   /** Statements side by side, without a picture. */

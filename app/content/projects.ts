@@ -116,7 +116,7 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
-      ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يصل إلى الورشة.',
+      ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يبلغ هذا التعارض الورشة.',
       en: 'A digital model shows clashes between structure, services and machines before anything is built.',
     },
     features: [

@@ -37,7 +37,7 @@ const items: Record<SolutionId, Solution> = {
     cost: figures.mobileCrushers.costEuro,
     capacity: figures.mobileCrushers.tonnesPerDay,
     capacityScope: {
-      ar: 'ما يُخطَّط لتكسيره في يوم عمل. أما الطاقة الاسمية فهي في الساعة.',
+      ar: 'ما يُخطَّط لتكسيره في يوم عمل. أما الطاقة الاسمية فتُقاس بالساعة.',
       en: 'Rubble planned to be crushed in a working day. The rated output is per hour.',
     },
     equipment: [
@@ -223,8 +223,8 @@ export const solutions = defineContent('solutions', {
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
     note: {
-      ar: 'لكل حلّ كلفته وطاقته الإنتاجية على حدة. ولا تُجمع الطاقات الإنتاجية، فبعضها أنقاض، وبعضها مواد مكسّرة أو حصويات أو رحلات.',
-      en: 'Each has its own cost and capacity. Do not add the capacities: some count rubble, others crushed material, aggregate or trips.',
+      ar: 'لكل حلّ كلفته وطاقته الإنتاجية على حدة. ولا تُجمع الطاقات الإنتاجية، فبعضها يُقاس بالأنقاض الداخلة، وبعضها بالمواد المكسّرة أو الحصويات أو الرحلات. وتقديرات كلفة الحلول وكلفة محطة دمشق تشمل أشياء مختلفة فلا تصحّ المقارنة بينها؛ اسألنا عمّا يشمله كل تقدير.',
+      en: 'Each has its own cost and capacity. Do not add the capacities: some count the rubble that goes in, others crushed material, aggregate or trips. The estimates of the solutions and the cost of the Damascus plant count different things and cannot be compared; ask what an estimate includes.',
     },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
@@ -240,7 +240,10 @@ export const solutions = defineContent('solutions', {
   items,
   band: {
     title: { ar: 'أهدافنا', en: 'Our targets' },
-    note: { ar: 'أهداف نعمل لها، ولم تُقَس بعد.', en: 'We aim for these; they have not been measured yet.' },
+    note: {
+      ar: 'أهداف نعمل لها، ولم تُقَس بعد. اسألنا بمَ نقارنها.',
+      en: 'We aim for these; they have not been measured yet. Ask us what they are compared with.',
+    },
     figures: [
       {
         figure: figures.wasteReductionPercent,

@@ -19,7 +19,7 @@ export const waterTreatment = defineContent('water-treatment', {
     ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع. من أعمالنا محطتا ضخ في سورية ودراسة لمياه صناعية في ألمانيا. اكتب لنا المناسيب والمسافة والغزارة.',
     en: 'We design pumping stations, mains and treatment works for towns and factories. Our work includes two pumping stations in Syria and a study of industrial wastewater in Germany. Tell us the levels, the distance and the flow.',
   },
-  heading: { ar: 'محطة ودراسة', en: 'A station and a study' },
+  heading: { ar: 'محطتان ودراسة', en: 'Two stations and a study' },
   cards: [
     {
       project: 'water-treatment-al-hola',

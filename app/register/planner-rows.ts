@@ -18,12 +18,14 @@ function quantity(id: ValueId, language: Language): string {
   return `${formats[language].number(usual)}\u00a0${word}`;
 }
 
-/** The source, with the basis in brackets if the source does not begin with it. */
+/** The source with the titles of its works, and the basis in brackets if the source does not begin with it. */
 function sourceOf(id: ValueId, language: Language): string {
   const { source, places = {}, basis } = plannerValues.table[id];
   const words = fill(source[language], places);
   const known = plannerValues.bases[basis][language];
-  return words.toLowerCase().startsWith(known.toLowerCase()) ? words : `${words} (${known})`;
+  const titles = plannerPublications[id]?.titles;
+  const named = titles ? `${words}. ${titles[language]}` : words;
+  return words.toLowerCase().startsWith(known.toLowerCase()) ? named : `${named} (${known})`;
 }
 
 /** The planner's values as rows of the register: the default, and its range. */

@@ -37,8 +37,8 @@ export const about = figureRecords('about', {
     unit: 'project',
     place: 'none',
     counts: {
-      ar: 'مشاريع المكتب في تاريخه كله، أكثر من هذا العدد',
-      en: 'Projects in the office’s whole history, more than this number',
+      ar: 'مشاريع المكتب في تاريخه كله؛ العدد حدّ أدنى',
+      en: 'Projects in the office’s whole history; the number is a minimum',
     },
   },
   years: {
@@ -46,8 +46,8 @@ export const about = figureRecords('about', {
     unit: 'year',
     place: 'none',
     counts: {
-      ar: 'سنوات خبرة المكتب كلها، أكثر من هذا العدد',
-      en: 'Years of experience of the whole office, more than this number',
+      ar: 'سنوات خبرة المكتب كلها؛ العدد حدّ أدنى',
+      en: 'Years of experience of the whole office; the number is a minimum',
     },
   },
   clients: {
@@ -55,8 +55,8 @@ export const about = figureRecords('about', {
     unit: 'client',
     place: 'none',
     counts: {
-      ar: 'الجهات المتعاقدة مع المكتب، أكثر من هذا العدد. وقد يكون للمشروع الواحد أكثر من جهة',
-      en: 'Clients of the office, more than this number. A project can have more than one client',
+      ar: 'الجهات المتعاقدة مع المكتب؛ العدد حدّ أدنى. وقد يكون للمشروع الواحد أكثر من جهة',
+      en: 'Clients of the office; the number is a minimum. A project can have more than one client',
     },
     asks: {
       ar: 'لماذا تزيد الجهات المتعاقدة على ضعفي عدد المشاريع؟',
@@ -68,8 +68,8 @@ export const about = figureRecords('about', {
     unit: 'specialist',
     place: 'none',
     counts: {
-      ar: 'المختصون في كادر المكتب، أكثر من هذا العدد',
-      en: 'Specialists on the office’s own staff, more than this number',
+      ar: 'المختصون في كادر المكتب؛ العدد حدّ أدنى',
+      en: 'Specialists on the office’s own staff; the number is a minimum',
     },
   },
   certificatesYear: {
@@ -85,8 +85,8 @@ export const portfolio = figureRecords('portfolio', {
     value: 25,
     place: 'none',
     counts: {
-      ar: 'مشاريع مكتملة في مجالاتنا الأربعة، أكثر من هذا العدد',
-      en: 'Projects completed in our four fields, more than this number',
+      ar: 'مشاريع مكتملة في مجالاتنا الأربعة؛ العدد حدّ أدنى',
+      en: 'Projects completed in our four fields; the number is a minimum',
     },
   },
   ongoing: {
@@ -98,8 +98,8 @@ export const portfolio = figureRecords('portfolio', {
     value: 150,
     place: 'none',
     counts: {
-      ar: 'أعضاء فرق المشاريع في مجالاتنا الأربعة، أكثر من هذا العدد',
-      en: 'Members of the project teams in our four fields, more than this number',
+      ar: 'أعضاء فرق المشاريع في مجالاتنا الأربعة؛ العدد حدّ أدنى',
+      en: 'Members of the project teams in our four fields; the number is a minimum',
     },
   },
   years: {
@@ -107,8 +107,8 @@ export const portfolio = figureRecords('portfolio', {
     unit: 'year',
     place: 'none',
     counts: {
-      ar: 'سنوات العمل في مجالاتنا الأربعة، أكثر من هذا العدد',
-      en: 'Years of work in our four fields, more than this number',
+      ar: 'سنوات العمل في مجالاتنا الأربعة؛ العدد حدّ أدنى',
+      en: 'Years of work in our four fields; the number is a minimum',
     },
   },
 });

@@ -1,7 +1,7 @@
 /** What the register says of the planner's values and the planner does not show: it would be sent with the island. */
 import type { ValueId } from '../planner-values.ts';
 import { type PluralForms, units } from '../shared/units.ts';
-import type { Language } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 import { conversionFactors } from './carbon.ts';
 import type { Publication } from './records.ts';
 
@@ -24,15 +24,34 @@ export const plannerUnits: Partial<Record<ValueId, Forms>> = {
   'yard-days': units.workingDay.plural,
 };
 
+const journal = {
+  ar: 'مجلة Environmental Research: Infrastructure and Sustainability',
+  en: 'Environmental Research: Infrastructure and Sustainability',
+};
+const abdelnourRoy = { publisher: 'abdelnour-roy', asOf: '2025', titles: journal } as const;
+
+interface PlannerPublication extends Pick<Publication, 'publisher' | 'asOf' | 'address'> {
+  /** Titles of the works that the planner's own source names in short. */
+  titles?: Text;
+}
+
 /** Publisher and date of the planner's published values; all others are the office's assumptions. */
-export const plannerPublications: Partial<Record<ValueId, Pick<Publication, 'publisher' | 'asOf' | 'address'>>> = {
-  frame: { publisher: 'japan-environment', asOf: '2018' },
-  destroyed: { publisher: 'abdelnour-roy', asOf: '2025' },
-  severe: { publisher: 'abdelnour-roy', asOf: '2025' },
-  moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
+export const plannerPublications: Partial<Record<ValueId, PlannerPublication>> = {
+  frame: {
+    publisher: 'japan-environment',
+    asOf: '2018',
+    titles: {
+      ar: `${journal.ar}؛ FEMA 325: Public Assistance Debris Management Guide، 2007؛ FEMA 329: Debris Estimating Field Guide، 2010`,
+      en: `${journal.en}; FEMA 325: Public Assistance Debris Management Guide, 2007; FEMA 329: Debris Estimating Field Guide, 2010`,
+    },
+  },
+  destroyed: abdelnourRoy,
+  severe: abdelnourRoy,
+  moderate: abdelnourRoy,
   density: {
     publisher: 'calrecycle',
     asOf: 'undated',
+    titles: { ar: 'Weights and Volumes for Project Estimates', en: 'Weights and Volumes for Project Estimates' },
     address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
   },
   'landfill-km': conversionFactors,

@@ -97,8 +97,8 @@ export const adsorption = figureRecords('adsorption', {
     unit: 'sample',
     place: 'germany',
     counts: {
-      ar: 'دراسة الامتزاز: عيّنات الدراسة، أكثر من هذا العدد',
-      en: 'Adsorption study: samples in the study, more than this number',
+      ar: 'دراسة الامتزاز: عيّنات الدراسة؛ العدد حدّ أدنى',
+      en: 'Adsorption study: samples in the study; the number is a minimum',
     },
   },
 });

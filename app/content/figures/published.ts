@@ -68,7 +68,7 @@ export const published = figureRecords('published', {
     unit: 'truckKilometre',
     place: 'aleppo',
     on: ['/planner'],
-    counts: { ar: 'نقل أنقاض مدينة حلب، بالتقريب', en: 'Hauling the rubble of Aleppo city, approximately' },
+    counts: { ar: 'نقل أنقاض مدينة حلب؛ رقم تقريبي', en: 'Hauling the rubble of Aleppo city; a rounded figure' },
     ...tollOfWar,
   },
   aleppoHaulYears: {
@@ -93,8 +93,8 @@ export const published = figureRecords('published', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'أنقاض ومخلّفات بناء في سورية كلها، بالتقريب، قبل الدمار اللاحق',
-      en: 'Rubble and construction waste of all Syria, approximately, before later destruction',
+      ar: 'أنقاض ومخلّفات بناء في سورية كلها؛ رقم تقريبي نُشر قبل ما وقع بعده من دمار',
+      en: 'Rubble and construction waste of all Syria; a rounded figure, published before later destruction',
     },
     ...roadsCompany,
   },
@@ -111,8 +111,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'idlib',
     counts: {
-      ar: 'أنقاض الزلزال التي أُزيلت في إدلب وشمال حلب، أكثر من هذا الحجم',
-      en: 'Earthquake debris cleared in Idlib and northern Aleppo, more than this',
+      ar: 'أنقاض الزلزال التي أُزيلت في إدلب وشمال حلب؛ الرقم حدّ أدنى',
+      en: 'Earthquake debris cleared in Idlib and northern Aleppo; the figure is a minimum',
     },
     ...ochaFund,
   },
@@ -120,14 +120,20 @@ export const published = figureRecords('published', {
     value: 46_500,
     unit: 'cubicMetre',
     place: 'rural-damascus',
-    counts: { ar: 'هدف: ما يُراد إزالته في دوما، على الأقل', en: 'Target: rubble to be removed in Douma, at least' },
+    counts: {
+      ar: 'هدف: ما يُراد إزالته في دوما؛ الرقم حدّ أدنى',
+      en: 'Target: rubble to be removed in Douma; the figure is a minimum',
+    },
     ...okaz,
   },
   darayyaClearedCubicMetres: {
     value: 39_000,
     unit: 'cubicMetre',
     place: 'rural-damascus',
-    counts: { ar: 'هدف: ما يُراد إزالته في داريّا، على الأقل', en: 'Target: rubble to be removed in Darayya, at least' },
+    counts: {
+      ar: 'هدف: ما يُراد إزالته في داريّا؛ الرقم حدّ أدنى',
+      en: 'Target: rubble to be removed in Darayya; the figure is a minimum',
+    },
     ...okaz,
   },
   ruralDamascusRecycledCubicMetres: {
@@ -135,8 +141,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'rural-damascus',
     counts: {
-      ar: 'هدف: ما يُراد تدويره من أنقاض دوما وداريّا، بالتقريب',
-      en: 'Target: to be recycled, of the rubble of Douma and Darayya, approximately',
+      ar: 'هدف: ما يُراد تدويره من أنقاض دوما وداريّا؛ رقم تقريبي',
+      en: 'Target: rubble of Douma and Darayya to be recycled; a rounded figure',
     },
     ...okaz,
   },
@@ -145,8 +151,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'rural-damascus',
     counts: {
-      ar: 'أنقاض أُزيلت في دوما وداريّا حتى ذلك الشهر، أكثر من هذا الحجم؛ ولم يبدأ تدويرها',
-      en: 'Rubble removed in Douma and Darayya by that month, more than this; recycling had not begun',
+      ar: 'أنقاض أُزيلت في دوما وداريّا حتى ذلك الشهر؛ الرقم حدّ أدنى، ولم يبدأ تدويرها',
+      en: 'Rubble removed in Douma and Darayya by that month; the figure is a minimum, and recycling had not begun',
     },
     ...golanMedia,
   },
@@ -155,8 +161,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'syria',
     counts: {
-      ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب. وتذكر الوزارة لعام 2025 وحده أقل منه قليلًا',
-      en: 'Rubble cleared nationwide, approximately. For 2025 alone the ministry states slightly less',
+      ar: 'أنقاض أُزيلت في البلاد كلها؛ رقم تقريبي. وتذكر الوزارة لعام 2025 وحده أقل منه قليلًا',
+      en: 'Rubble cleared nationwide; a rounded figure. For 2025 alone the ministry states slightly less',
     },
     ...civilDefence,
   },

@@ -28,8 +28,8 @@ export const debris = figureRecords('debris', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'الأنقاض في سورية، بتقديرنا. والرقم الآخر الوحيد الذي وجدناه للبلاد كلها أقدم من الدمار اللاحق، وللمدن وحدها أرقام منشورة',
-      en: 'Debris in Syria, our estimate. The only other national total that we found is from before later destruction; for single cities there are published figures',
+      ar: 'الأنقاض في سورية، بتقديرنا. والرقم الآخر الوحيد الذي وجدناه للبلاد كلها نُشر قبل ما وقع بعده من دمار، وللمدن وحدها أرقام منشورة',
+      en: 'Debris in Syria, our estimate. The only other national total that we found was published before later destruction; for single cities there are published figures',
     },
     asks: {
       ar: 'من أين رقم الأنقاض في سورية كلها، ومن أي سنة؟',
@@ -87,8 +87,8 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
-      en: 'Destroyed buildings in Syria, without damaged ones',
+      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة. لا تُقسم عليها أنقاض البلاد',
+      en: 'Destroyed buildings in Syria, excluding damaged ones. Do not divide the country’s debris by this number',
     },
     asks: {
       ar: 'من أين رقم المباني المدمَّرة، ومن أي سنة، وما الذي يُعدّ مدمَّرًا؟',
@@ -100,7 +100,7 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتأخذ حاسبة الإزالة قيمة أكثر تحفّظًا',
+      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتعتمد حاسبة الإزالة قيمة أكثر تحفّظًا',
       en: 'Share of the country’s debris that can be recycled, our estimate. Each area has its own share; the planner takes a more cautious one',
     },
   },

@@ -114,7 +114,7 @@ export const solutions = figureRecords('solutions', {
     value: 85,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدف المكتب: خفض النفايات', en: 'Target of the office: waste reduction' },
+    counts: { ar: 'هدفنا: خفض النفايات', en: 'Our target: waste reduction' },
     asks: {
       ar: 'مقارنةً بماذا تُقاس أهداف الحلول الثلاثة، ومتى تُبلغ؟',
       en: 'What are the three targets of the solutions measured against, and by when are they to be reached?',
@@ -124,13 +124,13 @@ export const solutions = figureRecords('solutions', {
     value: 65,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدف المكتب: وفر في الكلفة', en: 'Target of the office: cost savings' },
+    counts: { ar: 'هدفنا: وفر في الكلفة', en: 'Our target: cost savings' },
   },
   emissionsReductionPercent: {
     value: 50,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدف المكتب: خفض الانبعاثات', en: 'Target of the office: emissions reduction' },
+    counts: { ar: 'هدفنا: خفض الانبعاثات', en: 'Our target: emissions reduction' },
   },
 });
 

@@ -119,7 +119,7 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
+      ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} من الخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
       en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf shows mistakes before they reach the site.',
     },
     figures: { floors: storeys },
@@ -213,17 +213,17 @@ export const project = defineContent('projects.bem', {
       heading: { ar: 'مراحل التطوير', en: 'Development phases' },
       phases: [
         {
-          title: { ar: 'المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
+          title: { ar: 'تحديد المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
           short: { ar: 'الخطة', en: 'Plan' },
           text: {
-            ar: 'يُتّفق فيها على من ينمذج ماذا، وبأي درجة من التفصيل، ومن يفحصه.',
+            ar: 'يُتّفق فيه على من يعدّ كل نموذج، وبأي درجة من التفصيل، ومن يفحصه.',
             en: 'This settles who models what, in how much detail, and who checks it.',
           },
           status: 'completed',
           percent: figures['phasePercents.requirements'],
         },
         {
-          title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
+          title: { ar: 'إعداد نماذج الاختصاصات', en: 'Discipline models' },
           short: { ar: 'النماذج', en: 'Models' },
           text: {
             ar: 'لكل من الهيكل والغلاف والتمديدات والإنتاج نموذجه.',
@@ -251,7 +251,7 @@ export const project = defineContent('projects.bem', {
           short: { ar: 'التسليم', en: 'Handover' },
           text: {
             ar: 'يُرتَّب التنفيذ طابقًا طابقًا، ثم يُعدّ نموذج لما نُفّذ فعلًا.',
-            en: 'Building is sequenced floor by floor; the as-built model follows.',
+            en: 'Construction is sequenced floor by floor; the as-built model follows.',
           },
           status: 'in-progress',
           percent: figures['phasePercents.handover'],

@@ -31,8 +31,8 @@ export const figures = figureRecords('dairy', {
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: إجمالي الاستثمار، أكثر من هذا الرقم',
-      en: 'Dairy building: total investment, more than this figure',
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار؛ الرقم حدّ أدنى',
+      en: 'Dairy building: total investment; the figure is a minimum',
     },
     asks: {
       ar: 'من يستثمر هذا المبلغ، وفيم، وفي أي سنوات؟',
@@ -68,7 +68,7 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'هذا مبنى صناعي من {floors} بالخرسانة المسلّحة، قليل الحاجة إلى الطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
+      ar: 'هذا مبنى صناعي من {floors} من الخرسانة المسلّحة، موفّر للطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
       en: 'This {floors} production building in reinforced concrete has a low energy demand. It is for a dairy in Germany with {employees}.',
     },
     figures: { floors: storeys, employees },
@@ -161,7 +161,7 @@ export const project = defineContent('projects.dairy-building', {
     },
     {
       kind: 'features',
-      heading: { ar: 'ماذا يعني الرقم 40', en: 'What the number in the name means' },
+      heading: { ar: 'ماذا يعني Effizienzgebäude 40', en: 'What Effizienzgebäude 40 means' },
       picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
         {
@@ -193,7 +193,7 @@ export const project = defineContent('projects.dairy-building', {
           title: { ar: 'الجسور الحرارية', en: 'Thermal bridges' },
           text: {
             ar: 'كل موضع يخترق فيه الهيكل الغلاف يسرّب الحرارة، فيُحلّ بتفصيلة خاصة به.',
-            en: 'Wherever the frame pierces the envelope, heat escapes; each such place gets a detail of its own.',
+            en: 'Wherever the frame pierces the envelope, heat escapes; each of these places is detailed separately.',
           },
         },
       ],

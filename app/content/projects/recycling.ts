@@ -50,8 +50,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: كلفة المحطة في الدراسة، بالتقريب',
-      en: 'Recycling plant: cost of the plant in the study, approximately',
+      ar: 'محطة التدوير: كلفة المحطة في الدراسة؛ رقم تقريبي',
+      en: 'Recycling plant: cost of the plant in the study; a rounded figure',
     },
   },
   yearlyOperatingEuro: {
@@ -60,8 +60,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة، بالتقريب',
-      en: 'Recycling plant: cost of operating the whole plant for a year in the study, approximately',
+      ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة؛ رقم تقريبي',
+      en: 'Recycling plant: cost of operating the whole plant for a year in the study; a rounded figure',
     },
     asks: {
       ar: 'ما البنود التي تشملها كلفة التشغيل السنوية؟ ولماذا تزيد كثيرًا على كلفة الطن إذا قُسمت على الإنتاج السنوي؟',
@@ -83,6 +83,20 @@ export const figures = figureRecords('damascus', {
     },
   },
   tonnesPerYear: damascus.tonnesPerYear,
+  /** The yearly output divided by the rated output. */
+  hoursAtRatedOutput: {
+    value: 150,
+    unit: 'hour',
+    place: 'damascus',
+    source: {
+      ar: 'مشتقّ: الإنتاج السنوي في الدراسة مقسومًا على الطاقة الاسمية',
+      en: 'Derived: yearly output in the study divided by the rated output',
+    },
+    counts: {
+      ar: 'محطة التدوير: ساعات العمل بالطاقة الاسمية التي تكفي للإنتاج السنوي في الدراسة',
+      en: 'Recycling plant: hours at the rated output that make the yearly output of the study',
+    },
+  },
   workers: damascus.workers,
   costSavingPercent: {
     value: 40,
@@ -195,8 +209,8 @@ export const project = defineContent('projects.recycling', {
       },
     ],
     next: {
-      ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُحصت بحثًا عن الذخائر والأسبستوس.',
-      en: 'finish the installation, then trial operation with rubble checked for ordnance and asbestos.',
+      ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُتّش موقعها بحثًا عن الذخائر والأسبستوس والرفات، ووافق مالكوها خطيًّا.',
+      en: 'finish the installation, then trial operation with rubble surveyed for ordnance, asbestos and human remains, its owners having consented in writing.',
     },
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
@@ -226,8 +240,8 @@ export const project = defineContent('projects.recycling', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
-          en: 'Once the plant runs, rubble is crushed, most of its steel taken out, the rest screened and tested. It becomes {aggregate} for blocks, road bases and fill.',
+          ar: 'حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل، فتصير {aggregate} لطبقات الطرق والبلوك والردميات بعد اختبارها.',
+          en: 'When the plant runs, rubble is crushed, most of its steel is taken out and the rest is screened. Once tested, it becomes {aggregate} for road bases, blocks and fill.',
         },
         figures: {},
         terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },
@@ -235,8 +249,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'قدّرت الدراسة عام {year} أن أنقاض {buildings} تبلغ {tonnes}، أي {volume}. وتقدّر كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
-            en: 'In {year} the study estimated the rubble of {buildings} at {tonnes}, equal to {volume}. It puts the cost of producing a tonne of recycled concrete at {cost}.',
+            ar: 'يعود تقدير الدراسة إلى عام {year}: {tonnes} من الأنقاض، أي {volume}، و{buildings}. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
+            en: 'The study’s estimate dates from {year}: {tonnes} of rubble, equal to {volume}, and {buildings}. The study puts the cost of producing a tonne of recycled concrete at {cost}.',
           },
           figures: {
             cost: figures.euroPerTonneRecycledConcrete,
@@ -247,7 +261,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الاثنين مرة ثانية. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الوقود والأرض مرة أخرى. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
           en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
         },
         {
@@ -266,6 +280,17 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'table',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
+      note: {
+        text: {
+          ar: 'كلفة إنتاج الطن ({cost}) لم تُحسب من كلفة تشغيل المحطة في السنة. والإنتاج السنوي في الدراسة ({output}) يساوي نحو {hours} بالطاقة الاسمية، أما حاسبة الإزالة فتحسب وردية كاملة في كل يوم عمل. اسألنا عن أساس أي رقم قبل أن تبني عليه ميزانية.',
+          en: 'The cost per tonne ({cost}) is not calculated from the yearly cost of operating the plant. The study’s yearly output ({output}) is about {hours} at the rated output, while the planner counts a full shift every working day. Ask us for the basis of any figure before you put it into a budget.',
+        },
+        figures: {
+          cost: figures.euroPerTonneRecycledConcrete,
+          output: figures.tonnesPerYear,
+          hours: figures.hoursAtRatedOutput,
+        },
+      },
       groups: [
         {
           name: { ar: 'المشروع', en: 'Project info' },
@@ -304,7 +329,7 @@ export const project = defineContent('projects.recycling', {
       heading: headings.phases,
       phases: [
         {
-          title: { ar: 'دراسة الجدوى', en: 'Feasibility study' },
+          title: { ar: 'إعداد دراسة الجدوى', en: 'Feasibility study' },
           short: { ar: 'الدراسة', en: 'Study' },
           text: {
             ar: 'حدّدت الدراسة كمية الأنقاض وحجم المحطة وكلفتها.',
@@ -337,8 +362,8 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'التشغيل التجريبي', en: 'Trial operation' },
           short: { ar: 'التجربة', en: 'Trial run' },
           text: {
-            ar: 'يعمل الخط بأنقاض مفحوصة، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
-            en: 'The line runs on checked rubble; its dust is measured and its output compared with the study.',
+            ar: 'يعمل الخط بأنقاض فُتّش موقعها، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
+            en: 'The line runs on surveyed rubble; its dust is measured and its output compared with the study.',
           },
           status: 'upcoming',
           percent: figures['phasePercents.trial'],
@@ -348,10 +373,6 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'achievements',
       heading: { ar: 'النتائج التي تتوقّعها الدراسة', en: 'Results that the study expects' },
-      note: {
-        ar: 'قبل أن تبني عليها ميزانية اطلب منا أساس كل رقم.',
-        en: 'Before you put them into a budget, ask us for the basis of each.',
-      },
       figures: [
         {
           value: figures.tonnesPerYear,

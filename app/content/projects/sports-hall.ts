@@ -106,7 +106,7 @@ export const project = defineContent('projects.sports-hall', {
           title: { ar: 'الرؤية', en: 'Sight' },
           text: {
             ar: 'يُرفع كل صف حتى ترى العين، من فوق رأس الجالس أمامها، أقرب خط في الملعب.',
-            en: 'Each row is raised until the eyes in it see past the heads in front to the nearest line of the court.',
+            en: 'Each row is raised until its spectators can see over the heads in front to the nearest line of the court.',
           },
         },
         {
@@ -114,7 +114,7 @@ export const project = defineContent('projects.sports-hall', {
           text: {
             text: {
               ar: 'يجب أن يكون لكل من في الصالة، من {spectators} ومن لاعبين وعاملين، أكثر من طريق إلى الهواء الطلق. على عددهم تُقاس الأدراج والأبواب.',
-              en: 'Everybody in the hall, the {spectators} as well as players and staff, must have more than one way out. Their number sets the width of stairs and doors.',
+              en: 'Everybody in the hall, the {spectators} as well as players and staff, must have more than one way out. The number of people sets the width of stairs and doors.',
             },
             figures: { spectators },
           },

@@ -63,7 +63,7 @@ const capacity = figures.tonnesPerYear;
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
   meta: {
-    title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
+    title: { ar: 'الواجهة الفولاذية Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
       text: {
         ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
@@ -111,7 +111,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       label: { ar: 'خرسانة المنشأة', en: 'Facility concrete' },
       value: figures.concreteCubicMetres,
     },
-    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: figures.columnFoundations },
+    { label: { ar: 'عدد أساسات المنشأة', en: 'Foundations of the facility' }, value: figures.columnFoundations },
   ],
   sections: [
     {
@@ -190,7 +190,7 @@ export const project = defineContent('projects.thyssen-fba10', {
               label: { ar: 'الخرسانة', en: 'Concrete' },
               value: figures.concreteCubicMetres,
             },
-            { label: { ar: 'الأساسات', en: 'Foundations' }, value: figures.columnFoundations },
+            { label: { ar: 'عدد الأساسات', en: 'Number of foundations' }, value: figures.columnFoundations },
           ],
         },
       ],
@@ -211,7 +211,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'تكتيف في مجازات قليلة', en: 'Bracing in a few bays' },
           text: {
-            ar: 'الأقطار تثبّت الجدار في اتجاه طوله، أما الريح العمودية عليه فتحملها الأعمدة.',
+            ar: 'القضبان القطرية تثبّت الجدار في اتجاه طوله، أما الريح العمودية عليه فتحملها الأعمدة.',
             en: 'Diagonals stiffen the wall along its length; wind on its face is carried by the columns.',
           },
         },

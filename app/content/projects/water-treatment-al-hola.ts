@@ -33,7 +33,7 @@ const pumps = figures.pumps;
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
-    title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
+    title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
       text: {
         ar: 'محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
@@ -42,7 +42,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       figures: { year: figures.year, flow },
     },
   },
-  title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
       ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام {year}.',
@@ -78,10 +78,10 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تتجمّع مياه صرف القرية في المحطة، ومنها تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري من تلقاء نفسها. والمعالجة ليست جزءًا من المحطة.',
-          en: 'The village’s wastewater collects in the station. From there {pumps} push it through a {main} to the discharge chamber, where it flows on by gravity. Treatment is not part of the station.',
+          ar: 'المحطة في إحدى القرى، وطاقتها {flow}. تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري بالانحدار.',
+          en: 'The station is in a village; its capacity is {flow}. From the sump {pumps} push the wastewater through a {main} to the discharge chamber, where it flows on by gravity.',
         },
-        figures: { pumps },
+        figures: { pumps, flow },
         terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
       },
       paragraphs: [],
@@ -123,6 +123,10 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات الفنية', en: 'Technical specification' },
+      note: {
+        ar: 'اسألنا عن نقطة العمل والمضخات الاحتياطية وغزارة الذروة.',
+        en: 'Ask us for the duty point, the standby pumps and the peak flow.',
+      },
       groups: [
         {
           name: { ar: 'المحطة', en: 'The station' },
@@ -161,8 +165,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'صمامات هواء وغرفة تفريغ', en: 'Air valves and a washout' },
           text: {
-            ar: 'تُخرج الصمامات على قمم الخط الهواءَ منه، وتُفرَّغ المياه من غرفة في منخفضه حين يُغسل.',
-            en: 'Valves on its summits let air out of the main; a washout in the dip lets it be emptied and flushed.',
+            ar: 'تُخرج صماماتٌ في النقاط المرتفعة من الخط الهواءَ منه، وتُفرَّغ المياه من غرفة في منخفضه حين يُغسل.',
+            en: 'Valves at the high points of the main let air out; a washout in the dip lets it be emptied and flushed.',
           },
         },
         {
@@ -175,8 +179,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
           text: {
-            ar: 'تُعزل المضخة بسكرها وتُرفع على سكّتيها من غير أن يتوقّف الضخ.',
-            en: 'A pump is shut off by its valve and lifted out on its rails while the others run.',
+            ar: 'تُفصل كهرباء المضخة ويُقفل مفتاحها، وتُعزل بصمام عزلها (السِّكْر)، ثم تُرفع على سكّتيها والمضخات الأخرى تعمل.',
+            en: 'A pump is isolated electrically, locked off, shut off by its valve, then lifted out on its rails while the others run.',
           },
         },
       ],
@@ -189,7 +193,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'المضخات', en: 'Pumps' },
           items: [
             {
-              text: { ar: '{pumps} على مجمّع واحد', en: '{pumps} on one manifold' },
+              text: { ar: '{pumps} على مجمّع دفع واحد', en: '{pumps} on one manifold' },
               figures: { pumps },
             },
             { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
@@ -198,7 +202,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
               figures: {},
               terms: {
                 check: { term: 'check-valve', words: { ar: 'صمام عدم رجوع', en: 'check valve' } },
-                isolating: { term: 'isolating-valve', words: { ar: 'سكر عزل', en: 'isolating valve' } },
+                isolating: { term: 'isolating-valve', words: { ar: 'صمام عزل (سكر)', en: 'isolating valve' } },
               },
             },
           ],

@@ -16,7 +16,7 @@ export const figures = figureRecords('alRaqama', {
     unit: 'kilowatt',
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
-    source: { ar: 'محوّلة من الأحصنة، بالتقريب', en: 'Converted from horsepower, approximately' },
+    source: { ar: 'محوّلة من الأحصنة ومدوّرة', en: 'Converted from horsepower and rounded' },
   },
   headMetres: alRaqama.headMetres,
   pipeKilometres: alRaqama.pipeKilometres,
@@ -47,7 +47,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
       text: {
-        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}: المزايا والمواصفات واللوحات.',
+        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}: الخصائص والمواصفات واللوحات.',
         en: 'A {pumps} station that works against a head of {head} through {pipe} of main: features, specifications and drawings.',
       },
       figures: { pumps: pumpStation, head, pipe },
@@ -56,7 +56,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل من تلقاء نفسه.',
+      ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل بالانحدار.',
       en: 'A {pumps} station lifts water against a head of {head} through {pipe} of main, to a point that it could not reach by gravity.',
     },
     figures: { pumps: pumpStation, head, pipe },
@@ -88,8 +88,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تصبّ {pumps}، استطاعة كل واحدة {power} ({kilowatts})، في مجمّع واحد، ومنه يصعد الماء في خط دفع إلى غرفة التصريف.',
-          en: '{pumps} of {power} ({kilowatts}) each deliver into one manifold; from it the water climbs through one main to the discharge chamber.',
+          ar: 'تدفع {pumps}، استطاعة كل واحدة {power} ({kilowatts})، الماء في خط دفع واحد يصعد إلى غرفة التصريف.',
+          en: '{pumps} of {power} ({kilowatts}) each push the water up through one main to the discharge chamber.',
         },
         figures: { pumps, power, kilowatts },
       },
@@ -141,10 +141,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          title: { ar: 'مجمّع واحد', en: 'One manifold' },
+          title: { ar: 'مجمّع دفع واحد', en: 'One manifold' },
           text: {
-            ar: 'تصبّ المضخات في مجمّع واحد، ولكل منها سكر يعزلها للصيانة.',
-            en: 'All pumps deliver into one manifold, and each has a valve that isolates it for maintenance.',
+            ar: 'تصبّ المضخات كلها فيه، ولكل منها صمام عزل (سكر) تُعزل به للصيانة.',
+            en: 'All pumps deliver into it, and each has a valve that isolates it for maintenance.',
           },
         },
         {
@@ -163,6 +163,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
+      note: {
+        ar: 'اسألنا عن نقطة العمل والمضخات الاحتياطية وغزارة الذروة.',
+        en: 'Ask us for the duty point, the standby pumps and the peak flow.',
+      },
       groups: [
         {
           name: { ar: 'المحطة', en: 'The station' },

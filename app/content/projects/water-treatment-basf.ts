@@ -44,7 +44,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
       text: {
-        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وتوصيات قيد الاختبار.',
+        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وفرضيات قيد الاختبار.',
         en: 'A {duration} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations under test.',
       },
       figures: { duration: { value: figures.months, unit: 'monthLong' } },
@@ -64,7 +64,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
       { value: laboratories, scope: { ar: 'تُجري القياسات', en: 'carry out the measurements' } },
     ],
-    ask: { ar: 'استشرنا في مياه معملك', en: 'Ask about your wastewater' },
+    ask: { ar: 'اسألنا عن مياه معملك', en: 'Ask about your wastewater' },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
@@ -104,7 +104,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         },
         {
           text: {
-            ar: 'دراسة عام {year} جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
+            ar: 'تعود الدراسة إلى عام {year} وما زالت جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
             en: 'The {year} study is still in progress: {experts} in {laboratories} are working on {samples}.',
           },
           figures: { year: figures.year, experts, laboratories, samples },
@@ -217,7 +217,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'توصيات قيد الاختبار', en: 'Recommendations under test' },
+      heading: { ar: 'توصيات: فرضيات قيد الاختبار', en: 'Recommendations: hypotheses under test' },
       note: { ar: 'لا تطبّقها قبل أن تثبتها القياسات.', en: 'Do not apply them before measurements confirm them.' },
       lists: [
         {

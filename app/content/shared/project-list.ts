@@ -54,7 +54,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'thyssen-fba10': {
-    name: { ar: 'واجهة Thyssen FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
+    name: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
     field: 'construction',
     status: 'in-progress',
     year: {
@@ -90,7 +90,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'water-treatment-al-hola': {
-    name: { ar: 'الضخ والنقل، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+    name: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
     field: 'water-treatment',
     status: 'completed',
     year: {

@@ -8,7 +8,7 @@ export const projectWords = defineContent('projectWords', {
   headings: {
     overview: { ar: 'نظرة عامة', en: 'Overview' },
     details: { ar: 'تفاصيل المشروع', en: 'Project details' },
-    features: { ar: 'أهم المزايا', en: 'Key features' },
+    features: { ar: 'أهم الخصائص', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
     facts: { ar: 'أرقام المشروع', en: 'Facts' },
 

@@ -99,6 +99,7 @@ const list = {
     alone: { ar: { 1: 'شهر واحد', 2: 'شهران' } },
     tight: { en: true },
   },
+  hour: { plural: { ar: { few: 'ساعات', many: 'ساعة', other: 'ساعة' }, en: { one: 'hour', other: 'hours' } } },
   day: {
     plural: { ar: { few: 'أيام', many: 'يومًا', other: 'يوم' }, en: { one: 'day', other: 'days' } },
     alone: { ar: { 1: 'يوم واحد', 2: 'يومان' } },
@@ -117,7 +118,7 @@ const list = {
     alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
     tight: { en: true },
   },
-  horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'HP' } } },
+  horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'hp' } } },
   kilowatt: { plural: same('كيلوواط', 'kW') },
   well: { plural: { ar: { few: 'آبار', many: 'بئرًا', other: 'بئر' }, en: { one: 'well', other: 'wells' } } },
   metre: { plural: same('م', 'm') },

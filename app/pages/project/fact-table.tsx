@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { LargeValue } from '../../rich-text/rich-text.tsx';
+import { LargeValue, RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** By the number of tables, so that no row has a gap. */
@@ -15,14 +15,14 @@ const columns: Record<number, string> = {
 };
 
 /** Facts in tables side by side, never folded. Facts without a value, and tables without facts, are not shown. */
-export function FactTable({ heading, groups }: SectionOf<'table'>) {
+export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
 
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
   return (
-    <Section title={t(heading)}>
+    <Section title={t(heading)} note={note && <RichText words={note} />}>
       <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? columns[4]}`}>
         {shown.map((group, index) => (
           <FactGroup key={index} {...group} />

@@ -37,7 +37,12 @@ export function sharePage(island: HTMLElement): void {
     });
     if (outcome === 'copied') status.replaceChildren(props.copied, ' · ', chat);
     if (outcome !== 'notCopied') return;
-    const shown = Object.assign(document.createElement('input'), { dir: 'ltr', readOnly: true, value: address.href });
+    const shown = Object.assign(document.createElement('input'), {
+      className: 'control my-2',
+      dir: 'ltr',
+      readOnly: true,
+      value: address.href,
+    });
     shown.setAttribute('aria-label', props.notCopied);
     status.replaceChildren(props.notCopied, shown, chat);
     shown.focus();

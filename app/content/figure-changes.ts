@@ -32,34 +32,6 @@ export const figureChanges: readonly FigureChange[] = [
     },
   },
   {
-    date: '2026-11-26',
-    id: 'environment.exampleResidents',
-    from: 25_000,
-    to: null,
-    counts: {
-      ar: 'نسمة، في مثال حُذف من صفحة الآثار البيئية',
-      en: 'residents, in an example that left the environment page',
-    },
-    why: {
-      ar: 'تكتفي الصفحة بالقاعدة، وتحيل إلى أعداد مديرية الصحة.',
-      en: 'The page now gives the rule alone and refers to the health directorate’s numbers.',
-    },
-  },
-  {
-    date: '2026-11-26',
-    id: 'privacy.formCookieDays',
-    from: 180,
-    to: null,
-    counts: {
-      ar: 'يومًا يبقى فيها الطابع الزمني للنموذج في المتصفح',
-      en: 'days that the form’s time stamp stays in the browser',
-    },
-    why: {
-      ar: 'صار الطابع يُحذف حين يُغلق المتصفح.',
-      en: 'The time stamp now goes when the browser is closed.',
-    },
-  },
-  {
     date: '2026-11-25',
     id: 'published.roadsCompanyTonnes',
     from: 30_000_000,
@@ -76,4 +48,4 @@ export const figureChanges: readonly FigureChange[] = [
 ];
 
 /** The dates of the releases under /data/, newest first. */
-export const releases = ['2026-11-25', '2026-11-22'] as const;
+export const releases = ['2026-11-26', '2026-11-25', '2026-11-22'] as const;

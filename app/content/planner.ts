@@ -31,7 +31,7 @@ export const planner = defineContent('planner', {
     en: 'For municipalities and donors, we calculate what a clearance needs. Answer three questions for a first estimate, then send us the plan.',
   },
   sources: {
-    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 (دليل إدارة الأنقاض، 2007) وFEMA\u00a0329 (دليل تقدير الأنقاض، 2010)، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA (2019)، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (مجلة Environmental Research: Infrastructure and Sustainability، 2025).',
+    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 (دليل إدارة الأنقاض، 2007) وFEMA\u00a0329 (دليل تقدير الأنقاض، 2010)، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA (2019)، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
     en: 'Quantities follow FEMA\u00a0325 (Public Assistance Debris Management Guide, 2007) and FEMA\u00a0329 (Debris Estimating Field Guide, 2010); the bottleneck follows the US EPA (Planning for Natural Disaster Debris, 2019). Data come from the Ministry of the Environment of Japan (2018) and from Abdelnour & Roy on Gaza’s debris (Environmental Research: Infrastructure and Sustainability, 2025).',
   },
   limits: {

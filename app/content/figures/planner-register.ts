@@ -25,7 +25,7 @@ export const plannerUnits: Partial<Record<ValueId, Forms>> = {
 };
 
 const journal = {
-  ar: 'مجلة Environmental Research: Infrastructure and Sustainability',
+  ar: 'مجلة علمية لأبحاث البيئة والبنية التحتية',
   en: 'Environmental Research: Infrastructure and Sustainability',
 };
 const abdelnourRoy = { publisher: 'abdelnour-roy', asOf: '2025', titles: journal } as const;
@@ -41,7 +41,7 @@ export const plannerPublications: Partial<Record<ValueId, PlannerPublication>> =
     publisher: 'japan-environment',
     asOf: '2018',
     titles: {
-      ar: `${journal.ar}؛ FEMA 325: Public Assistance Debris Management Guide، 2007؛ FEMA 329: Debris Estimating Field Guide، 2010`,
+      ar: `${journal.ar}؛ FEMA 325: دليل إدارة الأنقاض، 2007؛ FEMA 329: دليل تقدير الأنقاض، 2010`,
       en: `${journal.en}; FEMA 325: Public Assistance Debris Management Guide, 2007; FEMA 329: Debris Estimating Field Guide, 2010`,
     },
   },
@@ -51,7 +51,7 @@ export const plannerPublications: Partial<Record<ValueId, PlannerPublication>> =
   density: {
     publisher: 'calrecycle',
     asOf: 'undated',
-    titles: { ar: 'Weights and Volumes for Project Estimates', en: 'Weights and Volumes for Project Estimates' },
+    titles: { ar: 'الأوزان والحجوم لتقدير المشاريع', en: 'Weights and Volumes for Project Estimates' },
     address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
   },
   'landfill-km': conversionFactors,

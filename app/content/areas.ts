@@ -43,7 +43,7 @@ export const areas = defineContent('areas', {
     ar: 'اختر منطقة من القائمة أو من الخريطة.',
     en: 'Choose an area in the list or on the map.',
   },
-  severity: { ar: 'ما بقي للإزالة', en: 'Severity' },
+  severity: { ar: 'ما بقي للإزالة', en: 'Still to clear' },
   noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
   severityLevels: {
     'very-high': { ar: 'كثير جدًّا', en: 'Very high' },
@@ -52,8 +52,8 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'ما بقي للإزالة كثير جدًّا من {veryHigh} فما فوق، وكثير من {high}، ومتوسط فيما دون ذلك. وهذا لا يقيس الخطر.',
-      en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high}, medium below. It does not measure danger.',
+      ar: 'نعدّ ما بقي «كثيرًا جدًّا» إذا بلغ {veryHigh} أو أكثر، و«كثيرًا» من {high} إلى ما دون {veryHigh}، و«متوسطًا» دون {high}. وهذا لا يقيس الخطر.',
+      en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high} to under {veryHigh}, medium under {high}. It does not measure danger.',
     },
     figures: {
       veryHigh: severity.veryHighPercent,
@@ -61,7 +61,7 @@ export const areas = defineContent('areas', {
     },
   },
   note: {
-    ar: 'ما بقي للإزالة غير درجة الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
+    ar: 'ما بقي للإزالة لا يقيس الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
     en: 'Severity is the share still to clear; it does not measure danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
   },
   sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },

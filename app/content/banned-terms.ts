@@ -112,7 +112,7 @@ const arabic: readonly Entry[] = [
   { banned: 'التدفّق اليومي|تدفّق يومي', use: 'الغزارة اليومية', why: plain },
   { banned: 'يُشتقّ رقم|كما ذُكرت? (للمشروع|لهذا البند)', use: '', why: remark },
   { banned: 'لئلا يغرق', use: 'كي لا يملأ', why: plain },
-  { banned: 'كذا من (الأنقاض|الوقت)', use: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', why: plain },
+  { banned: 'كذا من (الأنقاض|الوقت)', use: 'كم يلزم من محطات وشاحنات وأيام؟', why: plain },
   { banned: '(ال)?شارع[\\p{M}]* يمشي عليه', use: 'شارع يمشي فيه الناس كل يوم', why: danger },
   {
     banned: 'تفتيش كومة|الغبار الذي لا يطير',
@@ -169,7 +169,7 @@ const english: readonly Entry[] = [
   { banned: '\\bseal against spam\\b|\\bform seal\\b', use: 'anti-spam time stamp', why: oneTerm },
   {
     banned: '\\bnobody else\\b',
-    use: 'the office and the providers that run its server and mailbox on its behalf',
+    use: 'only we and the providers that run our server and mailbox on our behalf',
     why: 'Not so.',
   },
   { banned: '\\ban engineer (answers|reads)\\b', use: '', why: 'A promise that nobody gave.' },

@@ -97,7 +97,7 @@ export const capability = defineContent('capability', {
   },
   who: { title: { ar: 'رسالتنا', en: 'Our mission' }, text: about.purpose.items[0].text },
   supply: {
-    title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
+    title: { ar: 'ما نصمّمه وما نورّده', en: 'What we design and supply' },
     note: {
       ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته الإنتاجية على حدة. والكلف من تقديرنا.',
       en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
@@ -134,13 +134,13 @@ export const capability = defineContent('capability', {
     more: { ar: 'توريد الآلات', en: 'Machinery supply' },
   },
   ways: {
-    title: { ar: 'كيف نعمل مع البلديات والمالكين', en: 'How we work with municipalities and owners' },
+    title: { ar: 'كيف نعمل مع البلديات والمالكين؟', en: 'How we work with municipalities and owners' },
     items: [
       {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
-          ar: 'لا تُفرز أنقاض بيت إلا بعد أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
-          en: 'The rubble of a house is sorted only if its owner, or the owner’s agent, has consented in writing to the sorting and to the use of the material.',
+          ar: 'لا تُرفع أنقاض بيت ولا تُفرز ولا تُستعمل إلا إذا وافق خطيًّا كل من له حصة فيه: مالكه، أو ورثته إن توفّي، أو وكيلهم.',
+          en: 'The rubble of a house is lifted, sorted and used only if all its owners, or their heirs or authorised agents, have consented in writing.',
         },
       },
       {
@@ -150,8 +150,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
-          ar: 'تُوزن كل حمولة وتُسجَّل، ويُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان بالحديد.',
-          en: 'Every load is weighed and recorded. The owner of the house, or anyone entitled to the steel by written agreement with the owner, gets a weighbridge ticket for the steel.',
+          ar: 'نشترط أن تُوزن كل حمولة وتُسجَّل، وأن يُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان بالحديد.',
+          en: 'We require every load to be weighed and recorded, and the owner of the house, or anyone entitled to the steel by written agreement with the owner, to be given a weighbridge ticket for the steel.',
         },
       },
       {
@@ -165,6 +165,10 @@ export const capability = defineContent('capability', {
   },
   company: {
     title: { ar: 'معلومات المكتب', en: 'Company data' },
+    documents: {
+      ar: 'اطلب بالبريد الإلكتروني ما تحتاج إليه للتحقق منّا: دورنا في كل مشروع، والمراجع، والتأمين، والتسجيل. ونبلغك بما نستطيع تقديمه.',
+      en: 'For due diligence, ask us by e-mail for our part in each project, references, insurance and registration. We tell you what we can supply.',
+    },
     labels: {
       owners: { ar: 'المالكون', en: 'Owners' },
       ungmNumber: { ar: 'رقم المورّد لدى الأمم المتحدة (UNGM)', en: 'UNGM number' },

@@ -39,7 +39,7 @@ export const contact = defineContent('contact', {
       subject: 'university',
       text: {
         ar: 'هل تكتب من جامعة أو معهد؟ اكتب لنا موضوع البحث أو المقرّر، وما تحتاج إليه من قياسات أو بيانات.',
-        en: 'Do you write for a university? Tell us the subject of the research or course, and which measurements or data you need.',
+        en: 'Are you writing on behalf of a university? Tell us the subject of the research or course, and which measurements or data you need.',
       },
       label: { ar: 'التعاون العلمي', en: 'Research and teaching' },
     },
@@ -64,12 +64,12 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم ولا تدخل الأنقاض، ومن دون أشخاص ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم، ولا تدخل الأنقاض. ولا تُظهر في الصور أشخاصًا ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
       en: 'Photographs help. Take them from a street that people use every day, never from inside the rubble, and leave out people, names and number plates. Send them by e-mail or WhatsApp.',
     },
   },
   ways: {
-    title: { ar: 'كيف تتصل بنا', en: 'How to reach us' },
+    title: { ar: 'كيف تتصل بنا؟', en: 'How to reach us' },
     phone: { ar: 'الهاتف', en: 'Phone' },
     email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
     address: { ar: 'العنوان', en: 'Address' },

@@ -2,6 +2,7 @@ import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas } from './figures/areas.ts';
+import { published } from './figures/published.ts';
 import { debris } from './figures/rubble.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
@@ -42,10 +43,10 @@ const rows: readonly CrisisRow[] = [
     amount: total,
     details: {
       text: {
-        ar: 'تقديرنا لسورية كلها؛ {concrete} خرسانة مسلّحة.',
-        en: 'Our estimate for the whole country; {concrete} reinforced concrete.',
+        ar: 'تقديرنا لسورية كلها، و{concrete} منها خرسانة مسلّحة. والرقم الوطني الآخر الوحيد الذي نعرفه نحو {other} (الشركة العامة للطرق والجسور، 2016).',
+        en: 'Our estimate for the whole country; {concrete} reinforced concrete. The only other national total we know: about {other} (General Company for Roads and Bridges, 2016).',
       },
-      figures: { concrete },
+      figures: { concrete, other: published.roadsCompanyTonnes },
     },
     severity: { ar: 'لكل منطقة تقديرها', en: 'Rated area by area' },
   },
@@ -97,8 +98,8 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها أحد، ولا آلة، قبل الكشف على المبنى وتفتيش الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
-      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Nobody goes in, and no machine, until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
+      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها الناس ولا الآلات قبل الكشف على المبنى وتفتيش الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
+      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Neither people nor machines go in until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
   },
   {
@@ -133,15 +134,15 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
       text: {
-        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما بقي منها للإزالة، وأين تنتهي.',
-        en: '{total} of debris in Syria: where it lies, how much it is, how severe, and where it ends up.',
+        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما بقي منها للإزالة، وإلى أين تؤول.',
+        en: '{total} of debris in Syria: where it lies, how much it is, how much is still to clear, and where it ends up.',
       },
       figures: { total },
     },
   },
   hero: {
     title: {
-      ar: 'أنقاض سورية: أين هي وكم هي',
+      ar: 'أنقاض سورية: أين هي وكم هي؟',
       en: 'Syria’s rubble: where it lies, how much there is',
     },
     lead: {
@@ -166,14 +167,21 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'أين، وكم، وما بقي للإزالة', en: 'Where, how much, how severe' },
+    title: { ar: 'أين هي، وكم هي، وكم بقي للإزالة؟', en: 'Where, how much, what is still to clear' },
     note: {
       ar: 'ولكل موقع درجة المنطقة التي يقع فيها.',
       en: 'Each place takes its area’s rating.',
     },
+    cleared: {
+      text: {
+        ar: 'والنسب تقديرنا لتقدّم العمل، وليست نسبًا من الأطنان. وفي 7\u00a0كانون الثاني\u00a02026 ذُكر أن ما أُزيل في البلاد كلها نحو {cleared} (الدفاع المدني السوري).',
+        en: 'The shares are our estimates of progress, not of tonnes. About {cleared} were reported cleared nationwide (Syrian Civil Defence, 7\u00a0January\u00a02026).',
+      },
+      figures: { cleared: published.civilDefenceClearedCubicMetres },
+    },
     caption: {
       ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وما بقي للإزالة',
-      en: 'Locations of debris with amount, details and severity',
+      en: 'Locations of debris with amount, details and what is still to clear',
     },
     heads: {
       location: { ar: 'الموقع', en: 'Location' },
@@ -184,7 +192,7 @@ export const crisis = defineContent('crisis', {
     rows,
   },
   fates: {
-    title: { ar: 'أين تنتهي الأنقاض', en: 'What becomes of the rubble' },
+    title: { ar: 'إلى أين تؤول الأنقاض؟', en: 'What becomes of the rubble' },
     cards: fates,
   },
   gis: {

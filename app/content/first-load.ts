@@ -20,7 +20,7 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'نحسب ما يلزم', en: 'We calculate what it takes' },
       text: {
-        ar: 'نحسب كم محطة وشاحنة ويومًا تلزم، وكم يخرج من حصويات وحديد. ولتقدير أوّلي الآن:',
+        ar: 'نحسب كم يلزم من محطات وشاحنات وأيام، وكم يخرج من حصويات وحديد. وللتقدير الأوّلي استعمل',
         en: 'We tell you how many plants, trucks and days it takes, and how much aggregate and steel comes out. For a first estimate now:',
       },
       link: { to: '/planner', label: { ar: 'حاسبة الإزالة', en: 'Clearance planner' } },

@@ -12,8 +12,8 @@ export const glossary = defineContent('glossary', {
   },
   title: { ar: 'المعجم', en: 'Glossary' },
   lead: {
-    ar: 'مصطلحات بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا. أرسل إلينا المصطلح الذي لم تجده.',
-    en: 'Terms in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same thing. Tell us which term is missing.',
+    ar: 'مصطلحات بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا.',
+    en: 'Terms in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same thing.',
   },
   filter: {
     label: { ar: 'ابحث في المعجم', en: 'Find a term' },
@@ -32,7 +32,7 @@ export const glossary = defineContent('glossary', {
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
-  drawing: { ar: 'شاهده مرسومًا', en: 'See it drawn' },
+  drawing: { ar: 'انظر الرسم', en: 'See it drawn' },
   basis: {
     ar: 'لا تحلّ هذه التعريفات محل نص المعيار أو العقد.',
     en: 'The definitions do not replace the text of a standard or a contract.',

@@ -23,7 +23,7 @@ export const home = defineContent('home', {
   meta: {
     title: office.name,
     description: {
-      ar: 'مكتب هندسي ألماني سوري يصمّم محطات تحوّل الأنقاض إلى مواد بناء، ومحطات ضخ ومعالجة، ومباني بنماذج BIM، ويورّد آلات التدوير من ألمانيا.',
+      ar: 'مكتب هندسي ألماني سوري يصمّم محطات تحوّل الأنقاض إلى مواد بناء، ومحطات ضخ ومعالجة، ومبانيَ بنماذج BIM، ويورّد آلات التدوير من ألمانيا.',
       en: 'A German-Syrian engineering office: plants that turn rubble into building material; wastewater and pumping; buildings with BIM; recycling machinery from Germany.',
     },
   },
@@ -58,8 +58,8 @@ export const home = defineContent('home', {
   ask: {
     title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
     text: {
-      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟',
-      en: 'How many plants, trucks and days will the clearance take?',
+      ar: 'كم يلزم من محطات وشاحنات وأيام لإزالة الأنقاض؟',
+      en: 'How many plants, trucks and days for loading, haulage and crushing?',
     },
     amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
     by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },

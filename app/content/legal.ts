@@ -9,13 +9,13 @@ export const legal = defineContent('legal', {
     title: { ar: 'الملكية والحقوق', en: 'Property rights' },
     description: {
       ar: 'لأصحاب البيوت المتضرّرة وورثتهم: بمن تتصل، وأي أوراق تجمع، ولمن الحديد، وكيف تحصل على صورة عن السند، وأربع خطوات للمطالبة بالحق.',
-      en: 'For owners and heirs of damaged property: who to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
+      en: 'For owners and heirs of damaged property: whom to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
     },
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في بيوتهم وأراضيهم قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
-    en: 'We explain to owners and heirs, free of charge, how to protect their housing, land and property (HLP) rights before machines arrive. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم الخطوات والأوراق المعتادة للمطالبة بحقهم في بيوتهم وأراضيهم، قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
+    en: 'We explain to owners and heirs, free of charge, the usual steps and papers for claiming their housing, land and property (HLP) rights, before machines arrive. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
   },
   family: {
     title: { ar: 'إن كان البيت بيتك', en: 'If the house is yours' },
@@ -44,8 +44,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'أي أوراق أجمع؟', en: 'Which papers should I gather?' },
         answer: {
-          ar: 'اجمع ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد مؤقت، فاسأل.',
-          en: 'Gather papers that prove your right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or a provisional record may count; ask.',
+          ar: 'اجمع ما يثبت الحق وما يثبت الضرر. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري، وقد يُعتدّ بحكم محكمة أو بقيد في السجلّ المؤقت، فاسأل محاميًا.',
+          en: 'Gather papers that prove your right and papers that prove the damage. A title deed is evidence; the entry in the land register is what proves ownership. A court ruling or an entry in the provisional register may count; ask a lawyer.',
         },
       },
       {
@@ -65,8 +65,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'أعيش في الخارج، فماذا أفعل؟', en: 'I live abroad. What can I do?' },
         answer: {
-          ar: 'يستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا، أو السفارة أو القنصلية السورية حيث تقيم، كيف تُصدَّق. وإن كنت لاجئًا فاسأل محاميًا أو جهة تُعنى باللاجئين قبل أن تتصل بالسفارة أو القنصلية.',
-          en: 'A relative or a lawyer can act for you under a certified power of attorney. Ask a lawyer, or the Syrian embassy or consulate in your country, how to have it certified. If you have refugee status, ask a lawyer or refugee adviser before you contact a Syrian mission.',
+          ar: 'إن كنت لاجئًا فلا تتصل بالسفارة أو القنصلية السورية قبل أن تسأل محاميًا أو جهة تُعنى باللاجئين. ويستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة: اسأل محاميًا كيف تُصدَّق، أو، إن لم تكن لاجئًا، السفارة أو القنصلية السورية حيث تقيم.',
+          en: 'If you are a refugee, do not contact a Syrian embassy or consulate before you have asked a lawyer or a refugee adviser. A relative or a lawyer can act for you under a certified power of attorney: ask a lawyer or, if you are not a refugee, the Syrian embassy or consulate where you live, how to have it certified.',
         },
       },
     ],
@@ -77,8 +77,8 @@ export const legal = defineContent('legal', {
       /** Keyed by the office's own data (office.ts). */
       answers: {
         unsaid: {
-          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع البلدية.',
-          en: 'We design plants and projects for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
+          ar: 'لا. نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع البلدية.',
+          en: 'No. We design plants and projects for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
         },
         no: {
           ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ بالدليل، ثم راجع البلدية.',
@@ -99,12 +99,12 @@ export const legal = defineContent('legal', {
     },
   },
   challenges: {
-    title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
+    title: { ar: 'ثلاث عقبات', en: 'Three challenges' },
     note: {
-      ar: 'هذه أكثر ما يقف بين المالك وحقه أو يؤخّر إعادة استعمال الأنقاض. وتبيّن درجة الصعوبة كم تؤخّر كل عقبة.',
-      en: 'These most often hold up an owner’s claim or the reuse of the rubble. Severity shows how much delay each one causes.',
+      ar: 'هذه أكثر ما يحول بين المالك وحقه أو يؤخّر إعادة استعمال الأنقاض. وتبيّن درجة الصعوبة كم تؤخّر كل عقبة.',
+      en: 'These most often hold up an owner’s claim or the reuse of the rubble. Severity here means the delay that each one causes.',
     },
-    severity: { ar: 'درجة الصعوبة', en: 'Severity' },
+    severity: { ar: 'درجة الصعوبة', en: 'Delay' },
     levels: {
       'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
       high: { ar: 'عالية', en: 'High' },
@@ -118,7 +118,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
           text: {
-            ar: '{deeds} احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.',
+            ar: 'احترقت {deeds} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.',
             en: '{deeds} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.',
           },
           figures: {},
@@ -145,15 +145,15 @@ export const legal = defineContent('legal', {
           en: 'The steel is taken first, and its price is lost to its owner.',
         },
         solution: {
-          ar: 'اطلب إيصال قبّان لكل شاحنة، واتفق كتابةً على الحصص قبل خروج أول حمولة.',
-          en: 'Ask for a weighbridge ticket for every truck, and agree the shares in writing before the first load leaves.',
+          ar: 'اطلب إيصال قبّان لكل شاحنة، وليكن الاتفاق على الحصص مكتوبًا قبل خروج أول حمولة. ولا توقّع اتفاقًا على الحصص قبل أن تسأل محاميك.',
+          en: 'Ask for a weighbridge ticket for every truck, and have the shares agreed in writing before the first load leaves. Sign no agreement on shares before you have asked your lawyer.',
         },
       },
       {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ.',
+          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ هذه أسئلة تحتاج إلى جواب قبل الصبّ.',
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour.',
         },
         impact: {
@@ -189,8 +189,8 @@ export const legal = defineContent('legal', {
         },
       ],
       check: {
-        ar: 'القانونان من عام 2018. اسأل محاميًا أو البلدية اليوم: هل ما زالا ساريين؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟',
-        en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Do they still apply? Has your area been announced, and when? Where do you apply?',
+        ar: 'القانونان من عام 2018. اسأل محاميًا أو البلدية اليوم: هل ما زالا ساريين؟ هل أُعلنت منطقتك، ومتى؟ إلى من يُقدَّم الطلب؟ وإن انقضت المهلة فاسأل محاميًا عمّا بقي لك.',
+        en: 'Both laws date from 2018. Ask a lawyer or the local administration today: Do they still apply? Has your area been announced, and when? Where do you apply? If the deadline has passed, ask a lawyer what is still open to you.',
       },
       /** With the date of the office's last check (office.ts); not shown without it. */
       checked: { ar: 'آخر تحقّق من القانونين: {date}.', en: 'Both laws last checked: {date}.' },
@@ -211,20 +211,20 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
-          ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل البلدية عن الجهة المختصة.',
-          en: 'Put in writing what was damaged or cleared without your permission, with place, date and photographs. Ask the local administration which authority is responsible.',
+          ar: 'اكتب ما تضرّر أو ما رُحّل بلا إذنك، وأين ومتى، وأرفق الصور. واسأل البلدية عن الجهة المختصة. فإن كانت البلدية هي التي رحّلت فاسأل محاميًا.',
+          en: 'Put in writing what was damaged or cleared without your permission, with place, date and photographs. Ask the local administration which authority is responsible. If the local administration itself cleared it, ask a lawyer.',
         },
         aim: { ar: 'رقم الوارد وتاريخه من ديوان الجهة.', en: 'A reference number and its date.' },
       },
       {
         title: { ar: 'رفع الدعوى ومتابعتها', en: 'Legal proceedings' },
         text: {
-          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
-          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal.',
+          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. اسأله قبل رفع الدعوى: هل نطلب التعويض فيها نفسها، وهل نعدّ لذلك أرقام الخطوة الرابعة أولًا؟',
+          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. Before suing, ask: should we claim damages in the same suit, and prepare the figures of the fourth step first?',
         },
         aim: {
           ar: 'حكم من المحكمة، أو موعد جلسة.',
-          en: 'A decision by the authority or court, or a date for one.',
+          en: 'A court ruling, or the date of a hearing.',
         },
       },
       {
@@ -243,7 +243,7 @@ export const legal = defineContent('legal', {
   evidence: {
     title: { ar: 'أوراق وصور احتفظ بها', en: 'Papers and pictures to keep' },
     note: {
-      ar: 'هذه تفيد عادة. احتفظ بالأصل وأعطِ نسخة.',
+      ar: 'هذه تفيد عادةً. احتفظ بالأصل وأعطِ نسخة.',
       en: 'These usually help. Keep the originals, give out copies.',
     },
     lists: [
@@ -283,7 +283,7 @@ export const legal = defineContent('legal', {
   consultation: {
     title: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general guidance' },
     rule: {
-      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. لقضيتك أنت تحتاج إلى محامٍ مؤهَّل.',
+      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادةً، ولا نقيّم القضايا الفردية. أما قضيتك أنت فتحتاج فيها إلى محامٍ مؤهَّل.',
       en: 'We explain the four steps and the papers usually asked for, and do not assess individual cases. For your own case you need a qualified lawyer.',
     },
     lists: [
@@ -295,7 +295,7 @@ export const legal = defineContent('legal', {
             en: 'The four steps explained: what each is for and who decides.',
           },
           {
-            ar: 'قائمة بالأوراق المطلوبة عادة في كل خطوة.',
+            ar: 'قائمة بالأوراق المطلوبة عادةً في كل خطوة.',
             en: 'A list of the papers usually asked for at each step.',
           },
           {

@@ -8,14 +8,14 @@ export const notFound = defineContent('notFound', {
   code: '404',
   heading: { ar: 'الصفحة غير موجودة', en: 'Page not found' },
   text: {
-    ar: 'عذرًا، الصفحة التي تبحث عنها غير موجودة أو تعذّر تحميلها',
+    ar: 'عذرًا، الصفحة التي تبحث عنها غير موجودة أو تعذّر تحميلها.',
     en: 'Sorry, the page you are looking for could not be found or failed to load',
   },
   requested: { ar: 'المسار المطلوب', en: 'Requested path' },
-  didYouMean: { ar: 'هل تقصد', en: 'Did you mean' },
+  didYouMean: { ar: 'هل تقصد؟', en: 'Did you mean' },
   hint: {
-    ar: 'إن كان العنوان صحيحًا فجرّب «تحديث الصفحة»، وإلا فابدأ من الرئيسية.',
-    en: 'If you refreshed the page, try Refresh Page.',
+    ar: 'إن تعذّر تحميل الصفحة فجرّب «تحديث الصفحة»، وإن كان الرابط قديمًا فعُد إلى الرئيسية.',
+    en: 'If you refreshed the page, try Refresh Page. If the link is old, go back to the home page.',
   },
   refresh: { ar: 'تحديث الصفحة', en: 'Refresh Page' },
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },

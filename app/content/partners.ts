@@ -7,7 +7,7 @@ export const partners = defineContent('partners', {
   meta: {
     title: { ar: 'الشركاء', en: 'Partners' },
     description: {
-      ar: 'نعمل مع جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين. أرسل طلب شراكة: معرفة أو تمويل أو تدريب أو دعم تقني.',
+      ar: 'نعمل مع جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين. أرسل طلب شراكة: معرفة أو تمويل أو تدريب أو دعم فني.',
       en: 'We work with a technical university, a construction planning consultancy, an engineering company and an association of engineers. Send a request: knowledge, funding, training or technical support.',
     },
   },
@@ -124,7 +124,7 @@ export const partners = defineContent('partners', {
       },
     ],
     next: {
-      title: { ar: 'ماذا يحدث بعد الإرسال', en: 'What happens next' },
+      title: { ar: 'ماذا يحدث بعد الإرسال؟', en: 'What happens next' },
       steps: [
         {
           ar: 'نقرأ طلبك ونجيبك، ونسأل عمّا ينقص.',

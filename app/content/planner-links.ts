@@ -3,7 +3,10 @@ import { damascus } from './figures/damascus.ts';
 
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
-  question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
+  question: {
+    ar: 'كم يلزم من محطات وشاحنات وأيام لإزالة الأنقاض؟',
+    en: 'How many plants, trucks and days do you need?',
+  },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
   /** For an area with and without a published amount of debris. */
   debris: { ar: 'احسب إزالة هذه الأنقاض', en: 'Plan the clearance of this debris' },

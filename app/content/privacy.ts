@@ -25,10 +25,10 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'جمع البيانات', en: 'Data collection' },
         text: {
-          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولغتك، وطابع زمني. القراءة بلا اسم ولا تسجيل.',
+          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولغتك، وطابع زمني. وتقرأ من دون اسم ولا تسجيل.',
           en: 'What you write in a form, what a connection itself requires, your language and a time stamp. Reading needs no name and no registration.',
         },
-        link: { ar: 'ماذا يُحفظ', en: 'What is kept' },
+        link: { ar: 'ماذا يُحفظ؟', en: 'What is kept' },
       },
       {
         icon: 'protection',
@@ -36,9 +36,9 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
           ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا الجهة التي تشغّل خادمه وبريده بتكليف منه.',
-          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server (periods below). It goes to the office and to the providers that run its server and mailbox on its behalf.',
+          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server (periods below). Only we and the providers that run our server and mailbox on our behalf receive it.',
         },
-        link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
+        link: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
       },
       {
         icon: 'rights',
@@ -63,7 +63,7 @@ export const privacy = defineContent('privacy', {
     ],
   },
   kept: {
-    title: { ar: 'ماذا يُحفظ، وأين، وإلى متى', en: 'What is kept, where and how long' },
+    title: { ar: 'ماذا يُحفظ، وأين، وإلى متى؟', en: 'What is kept, where and how long' },
     note: {
       ar: 'ما يُخزَّن في متصفحك لازم لما طلبته من الموقع، فلا يحتاج إلى موافقة (المادة 25، الفقرة 2 من قانون TDDDG الألماني).',
       en: 'What is stored in your browser is needed for what you ask of the site, so no consent is required (section 25(2) of the German TDDDG).',
@@ -256,7 +256,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to our mailbox' },
         text: {
           ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه، ولا تُباع.',
-          en: 'It is written to disk first, then delivered by SMTP to our address and no other. It goes to the office and to the providers that run its server and mailbox on its behalf; it is never sold.',
+          en: 'It is written to disk first, then delivered by SMTP to our address and no other. Only we and the providers that run our server and mailbox on our behalf receive it; it is never sold.',
         },
       },
       {

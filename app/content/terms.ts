@@ -51,12 +51,12 @@ export const terms = defineContent('terms', {
           en: 'The site presents our work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
-          ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
+          ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادةً، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، والقانون الألماني AWG ولائحته AWV).',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, AWG, AWV).',
+          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
         },
       ],
     },
@@ -65,15 +65,15 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'الرسوم في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
+          ar: 'الرسوم الهندسية في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
           en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
-          en: 'Our liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
+          en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of a material obligation, limited to typical and foreseeable damage.',
         },
         {
-          ar: 'النصوص والرسوم للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
+          ar: 'النصوص والرسوم الهندسية للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
           en: 'Texts and drawings are ours. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
         },
       ],

@@ -8,7 +8,7 @@ export const content = defineContent('al-houla-pump', {
   title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },
   view: { ar: 'مقطع في مضخة غاطسة', en: 'Section through a submersible pump' },
   description: {
-    ar: 'مقطع في واحدة من {pumps} مضخات غاطسة في حوض السحب: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. ترتكز المضخة على كوع تثبيت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم سكر عزل، وتُرفع على سكّتين بسلسلة.',
+    ar: 'مقطع في واحدة من {pumps} مضخات غاطسة في حوض السحب: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. ترتكز المضخة على كوع تثبيت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم صمام عزل، وتُرفع على سكّتين بسلسلة.',
     en: 'Section through one of {pumps} submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a duckfoot bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.',
   },
   basis: {
@@ -25,6 +25,6 @@ export const content = defineContent('al-houla-pump', {
     { ar: 'الغلاف الحلزوني', en: 'Volute' },
     { ar: 'كوع التثبيت وسكّتا الرفع', en: 'Duckfoot bend and guide rails' },
     { ar: 'صمام عدم رجوع', en: 'Check valve' },
-    { ar: 'سكر عزل', en: 'Isolating valve' },
+    { ar: 'صمام عزل', en: 'Isolating valve' },
   ],
 } satisfies DrawingContent);

@@ -8,7 +8,7 @@ export const content = defineContent('al-houla-station-plan', {
   title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه {pumps} مضخات في صف، ولكل منها صمام عدم رجوع وسكر قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
+    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه {pumps} مضخات في صف، ولكل منها صمام عدم رجوع وصمام عزل قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
     en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with {pumps} pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.',
   },
   basis: {

@@ -9,7 +9,7 @@ export const content = defineContent('al-raqama-manifold', {
   title: { ar: 'مجمّع محطة الرقامة', en: 'Al-Raqama manifold' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
-    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر سكر عزل ووصلة فكّ إلى مجمّع واحد قطره {manifoldMillimetres} مم محمول على مساند في الجدار. تسدّ أوّلَ المجمّع فلنجة عمياء وفوقه صمام هواء، وفي آخره نقّاصة إلى {mainMillimetres} مم، ومنها يعبر خط الدفع الجدار ومقياس غزارة ويهبط إلى الأرض.',
+    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر صمام عزل ووصلة فكّ إلى مجمّع واحد قطره {manifoldMillimetres} مم محمول على مساند في الجدار. تسدّ أوّلَ المجمّع فلنجة عمياء وفوقه صمام هواء، وفي آخره نقّاصة إلى {mainMillimetres} مم، ومنها يعبر خط الدفع الجدار ومقياس غزارة ويهبط إلى الأرض.',
     en: 'Six pumps in a row. The delivery pipe of each passes through a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, {manifoldMillimetres} mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to {mainMillimetres} mm, and from there the rising main passes through the wall and a flow meter and goes down into the ground.',
   },
   basis: {
@@ -25,7 +25,7 @@ export const content = defineContent('al-raqama-manifold', {
   legend: [
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'صمام عدم رجوع', en: 'Check valve' },
-    { ar: 'سكر عزل', en: 'Isolating valve' },
+    { ar: 'صمام عزل', en: 'Isolating valve' },
     { ar: 'وصلة فكّ', en: 'Dismantling joint' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'فلنجة عمياء', en: 'Blind flange' },

@@ -9,7 +9,7 @@ export const content = defineContent('al-raqama-plan', {
   title: { ar: 'صالة مضخات الرقامة', en: 'Al-Raqama pump hall' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط صالة فيها {pumps} مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وسكر عزل، وتلتقي كلها في مجمّع قطره {manifoldMillimetres} مم يخرج منه خط الدفع بقطر {mainMillimetres} مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
+    ar: 'مسقط صالة فيها {pumps} مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وصمام عزل، وتلتقي كلها في مجمّع قطره {manifoldMillimetres} مم يخرج منه خط الدفع بقطر {mainMillimetres} مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
     en: 'Plan of a hall with {pumps} vertical pumps in a row above the sump. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold {manifoldMillimetres} mm in diameter, from which the rising main leaves at {mainMillimetres} mm. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.',
   },
   basis: {

@@ -9,7 +9,7 @@ export const content = defineContent('al-raqama-pump', {
   title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: 'مضخة عمودية محرّكها استطاعته {horsepowerEach} حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم سكر عزل إلى مجمّع قطره {manifoldMillimetres} مم محمول على الجدار.',
+    ar: 'مضخة عمودية محرّكها استطاعته {horsepowerEach} حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم صمام عزل إلى مجمّع قطره {manifoldMillimetres} مم محمول على الجدار.',
     en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
   },
   basis: {
@@ -28,7 +28,7 @@ export const content = defineContent('al-raqama-pump', {
     { ar: 'عمود المضخة والمحور', en: 'Column with shaft' },
     { ar: 'مراحل الضخ وفوهة السحب', en: 'Pump stages and suction bell' },
     { ar: 'صمام عدم رجوع', en: 'Check valve' },
-    { ar: 'سكر عزل', en: 'Isolating valve' },
+    { ar: 'صمام عزل', en: 'Isolating valve' },
     { ar: 'المجمّع', en: 'Manifold' },
   ],
 } satisfies DrawingContent);

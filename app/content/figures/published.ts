@@ -1,4 +1,4 @@
-/** Figures of others that only the register shows, for comparison. */
+/** Figures of others, for comparison. */
 import { tollOfWar } from './areas.ts';
 import { figureRecords, type Publication } from './records.ts';
 
@@ -61,7 +61,7 @@ const gazaProgramme = {
     'https://www.ps.undp.org/content/papp/en/home/operations/projects/environment_and_energy/uxo-clearance-and-rubble-removal-in-gaza.html',
 } as const satisfies Publication;
 
-/** Figures of others that only the register shows, for comparison. */
+/** Figures of others, for comparison. */
 export const published = figureRecords('published', {
   aleppoHaulTruckKilometres: {
     value: 26_000_000,

@@ -3,7 +3,7 @@ import { defineForm } from './contract.ts';
 
 /** A partner's contributions, by the value that the form sends. */
 export const support = defineContent('support', {
-  'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
+  'technical-support': { ar: 'دعم فني', en: 'Technical support' },
   'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
   'knowledge-exchange': { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
   training: { ar: 'تدريب', en: 'Training' },

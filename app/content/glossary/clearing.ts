@@ -137,15 +137,25 @@ export const clearing: readonly Term[] = [
   },
   {
     id: 'wheel-loader',
-    name: { ar: 'محمّلة ذات عجلات', en: 'Wheel loader', de: 'Radlader' },
-    trade: 'تركس',
+    name: { ar: 'تركس', en: 'Wheel loader', de: 'Radlader' },
     meaning: {
       ar: 'آلة على عجلات بدلو أمامي عريض، تغرف المواد المفككة وتحمّل الشاحنات.',
       en: 'A wheeled machine with a wide front bucket that scoops loose material and loads trucks.',
     },
     drawing: 'plant-site-plan',
     whole: true,
-    also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'بلدوزر', 'front loader', 'bulldozer', 'Lader'],
+    also: [
+      'محمّلة',
+      'محمّلة ذات عجلات',
+      'تركسات',
+      'تركسات دولاب',
+      'لودر',
+      'لودرات',
+      'بلدوزر',
+      'front loader',
+      'bulldozer',
+      'Lader',
+    ],
   },
   {
     id: 'tipper-truck',
@@ -256,7 +266,7 @@ export const clearing: readonly Term[] = [
     id: 'handover-certificate',
     name: { ar: 'محضر تسليم الأرض', en: 'Handover certificate', de: 'Übergabeprotokoll' },
     meaning: {
-      ar: 'محضر يسلّم به فريق إزالة الذخائر أرضًا مكشوفة أو طريقًا بعد تفتيشهما: الحدود والتاريخ والعمق الذي فُتّش ومن فتّشه. كومة الأنقاض لا تُسلَّم هكذا قبل أن تُفتح.',
+      ar: 'محضر يسلّم به فريق إزالة الذخائر أرضًا مفتوحة أو طريقًا بعد تفتيشهما: الحدود والتاريخ والعمق الذي فُتّش ومن فتّشه. كومة الأنقاض لا تُسلَّم هكذا قبل أن تُفتح.',
       en: 'The record by which a clearance team hands over open ground or a road after searching it: boundaries, date, depth searched and the team. A heap of rubble cannot be handed over in this way before it has been opened.',
     },
     also: ['محضر تسليم', 'شهادة تطهير', 'شهادة خلو', 'clearance certificate', 'Freigabe', 'Freigabeprotokoll'],

@@ -15,7 +15,7 @@ export const contracts: readonly Term[] = [
     id: 'feasibility-study',
     name: { ar: 'دراسة الجدوى', en: 'Feasibility study', de: 'Machbarkeitsstudie' },
     meaning: {
-      ar: 'دراسة تسبق القرار: هل يمكن المشروع تقنيًّا، وكم يكلّف، وما مردوده.',
+      ar: 'دراسة تسبق القرار: هل المشروع ممكن فنيًّا، وكم يكلّف، وما مردوده.',
       en: 'The study before a decision: whether a project can be done, what it costs and what it yields.',
     },
     also: ['جدوى اقتصادية', 'دراسات', 'feasibility', 'Wirtschaftlichkeit'],
@@ -136,8 +136,8 @@ export const contracts: readonly Term[] = [
     id: 'local-administration',
     name: { ar: 'بلدية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
     meaning: {
-      ar: 'الجهة التي تدير المدينة أو البلدة، ومجلسها؛ وهي في القانون وحدة إدارية، ومثلها المحافظة. إليها تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
-      en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to it.',
+      ar: 'الجهة التي تدير المدينة أو البلدة، ومجلسها؛ وهي في القانون وحدة إدارية، ومثلها المحافظة. وإلى البلدية تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
+      en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to the city, town or municipality.',
     },
     also: ['الوحدة الإدارية', 'بلديات', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],
   },
@@ -145,8 +145,8 @@ export const contracts: readonly Term[] = [
     id: 'redevelopment-zone',
     name: { ar: 'منطقة تنظيمية', en: 'Redevelopment zone', de: 'Neuordnungsgebiet' },
     meaning: {
-      ar: 'منطقة تُحدَّد بقانون أو مرسوم ليُعاد تقسيم أرضها وتخطيطها. ومن إعلانها تبدأ مُهل لتقديم طلب الحقوق.',
-      en: 'An area set by law or decree whose land is divided and laid out anew. Its announcement starts periods in which to state one’s rights.',
+      ar: 'منطقة تُحدَّد بقانون أو مرسوم ليُعاد تقسيم أرضها وتخطيطها. ولتقديم طلب الحقوق فيها مُهل: اسأل محاميًا أو البلدية من أي يوم تبدأ.',
+      en: 'An area set by law or decree whose land is divided and laid out anew. There are deadlines for stating one’s rights in it: ask a lawyer or the local administration on which day they begin.',
     },
     also: ['منطقة تنظيم', 'تنظيم', 'مخطط تنظيمي', 'zoning', 'redevelopment', 'Umlegung'],
   },

@@ -106,15 +106,15 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'isolating-valve',
-    name: { ar: 'سكر عزل', en: 'Isolating valve', de: 'Absperrarmatur' },
-    trade: 'سكر',
+    name: { ar: 'صمام عزل', en: 'Isolating valve', de: 'Absperrarmatur' },
+    trade: 'سِكْر',
     meaning: {
       ar: 'صمام يُفتح أو يُغلق كله ليفصل جزءًا من الشبكة للصيانة.',
       en: 'A valve, fully open or fully closed, that cuts off part of a system for maintenance.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'al-raqama-manifold',
-    also: ['سكورة', 'سكر جارور', 'صمام عزل', 'صمامات', 'gate valve', 'Absperrschieber', 'Schieber', 'Absperrventil'],
+    also: ['سكورة', 'سكر عزل', 'سكر جارور', 'صمامات', 'gate valve', 'Absperrschieber', 'Schieber', 'Absperrventil'],
   },
   {
     id: 'check-valve',

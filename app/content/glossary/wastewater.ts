@@ -63,7 +63,7 @@ export const wastewater: readonly Term[] = [
     id: 'washout-chamber',
     name: { ar: 'غرفة تفريغ', en: 'Washout chamber', de: 'Entleerungsschacht' },
     meaning: {
-      ar: 'غرفة عند نقطة منخفضة من الخط فيها سكر لإفراغه وغسله.',
+      ar: 'غرفة عند نقطة منخفضة من الخط فيها صمام لإفراغه وغسله.',
       en: 'A chamber at a low point of a main with a valve to empty and flush it.',
     },
     drawing: 'al-houla-profile',

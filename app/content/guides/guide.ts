@@ -61,7 +61,7 @@ export const drill: readonly string[] = safety.drill.map(({ ar }) => ar);
 
 /** The last section of every guide. */
 export const closing: GuideSection = {
-  heading: 'من تُبلغ',
+  heading: 'من تُبلغ؟',
   paragraphs: [
     'الدفاع المدني اليوم جزء من وزارة الطوارئ وإدارة الكوارث. وأرقام الطوارئ تختلف من منطقة إلى أخرى: اسأل عنها واكتبها بيدك، وعلّق هذه الصفحة حيث يراها أهل البيت.',
   ],

@@ -15,7 +15,7 @@ export const formWords = defineContent('forms', {
   wrong: { ar: 'حقول تحتاج إلى تصحيح: {n}', en: 'Fields to correct: {n}' },
   /** The lines of a prefilled message that are still empty. */
   unanswered: {
-    question: { ar: 'بقيت أسئلة بلا جواب', en: 'Some questions are still empty' },
+    question: { ar: 'بقيت أسئلة بلا جواب', en: 'Some questions are not answered yet' },
     text: {
       ar: 'جوابها يعجّل ردّنا، ويمكنك أن ترسل من دونه:',
       en: 'With the answers we can reply sooner. You can send the message without them:',
@@ -44,8 +44,8 @@ export const formWords = defineContent('forms', {
   failure: { ar: 'لم تُرسَل رسالتك', en: 'Sending Error' },
   notice: {
     text: {
-      ar: 'نستخدم بياناتك لمتابعة رسالتك فقط. تصل رسالتك إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه. وتُحذف نسختها من الخادم بعد {period} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
-      en: 'We use what you write only to deal with your message. It goes to the office and to the providers that run its server and mailbox on its behalf. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
+      ar: 'نستعمل بياناتك لمتابعة رسالتك فقط. ولا تصل رسالتك إلا إلينا وإلى الجهة التي تشغّل خادمنا وبريدنا بتكليف منّا. وتُحذف نسختها من الخادم بعد {period} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+      en: 'We use what you write only to deal with your message. Only we and the providers that run our server and mailbox on our behalf receive it. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
     },
     figures: { period: { value: privacy.sentMessageDays, unit: 'day' } },
   },

@@ -12,7 +12,7 @@ export const safety = defineContent('safety', {
     en: 'Rubble can hide mines, explosive remnants of war and asbestos. Keep away and keep children away; do not dig in it or clear it yourself. If, from the street, you see anything you do not recognise, go no closer, leave the way you came and keep others away.',
   },
   /** On what opens the drill, and on a phone the hazards too. */
-  open: { ar: 'ماذا تفعل عند الخطر', en: 'What to do in danger' },
+  open: { ar: 'ماذا تفعل عند الخطر؟', en: 'What to do in danger' },
   /** Before the drill: nobody looks a number up beside a mine. */
   number: {
     ar: 'اسأل البلدية أو مركز الدفاع المدني اليوم عن رقم الطوارئ في منطقتك، واحفظه في هاتفك.',

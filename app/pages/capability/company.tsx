@@ -13,13 +13,13 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 /** The office's register data and contact; unsupplied fields are not shown. */
 export function CompanyData() {
   const { t } = useLanguage();
-  const { labels, title } = capability.company;
+  const { labels, title, documents } = capability.company;
   const { imprint } = terms;
   const { legal, company } = office;
   const text = (value: Text | undefined): ReactNode => value && <Bidi text={t(value)} />;
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
-    <RailSection ground="quiet" title={t(title)}>
+    <RailSection ground="quiet" title={t(title)} note={t(documents)}>
       <DataList
         rows={[
           { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },

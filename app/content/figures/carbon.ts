@@ -31,8 +31,8 @@ export const carbonFactors = figureRecords('carbonFactors', {
     unit: 'kilogramPerTonneKilometre',
     place: 'uk',
     counts: {
-      ar: 'شاحنة بلا مقطورة فوق 17 طنًا، نصف محمّلة: احتراق الوقود',
-      en: 'Rigid truck over 17 tonnes, half laden: burning the fuel',
+      ar: 'شاحنة بلا مقطورة فوق سبعة عشر طنًا، نصف محمّلة: احتراق الوقود',
+      en: 'Rigid truck over seventeen tonnes, half laden: burning the fuel',
     },
     ...conversionFactors,
   },

@@ -18,7 +18,7 @@ export const phones: Record<string, Phone> = {
     mirrored: true,
   },
   // To the wall behind the second gate.
-  'steel-facade': { strips: [[0, 40, 478, 370]] },
+  'steel-facade': { strips: [[0, 40, 464, 370]] },
   'sports-hall-section': {
     strips: [
       [0, 10, 800, 520],

@@ -11,6 +11,7 @@ const reviewed: Record<string, string> = {
     'reads at most 60 characters',
   'app/language/read-number.ts /^[\\d,٬]*[,٬][\\d,٬.٫]*$/': 'reads at most 60 characters',
   'app/language/format.ts /^-?\\p{L}{4,}$/u': 'reads the content, never what a visitor sends',
+  'app/language/describe-drawing.ts /\\{(\\w+)\\}(?= \\p{L}{4,})/gu': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/g': 'reads the content, never what a visitor sends',
   'app/offline/offline-copies.ts /(.)\\/+$/': 'runs in the service worker, on addresses of its own browser',

@@ -64,6 +64,7 @@ for (const language of languages) {
       // Keys go to what has the focus; fill() could choose a field just before React replaces it.
       await page.locator(second).focus();
       await expect(page.locator(second)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('34');
       await ready(page, name);
       await page.keyboard.type('5');

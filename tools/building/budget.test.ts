@@ -11,7 +11,7 @@ import { attribute, elements } from './page-tree.ts';
 /** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
   /** HTML with the whole style sheet, and the images of a phone's first screen. */
-  home: 46.7,
+  home: 47,
   inner: 49,
   /** The style sheet of every page. */
   sheet: 25,

@@ -2,7 +2,6 @@ import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define-content.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas } from './figures/areas.ts';
-import { published } from './figures/published.ts';
 import { debris } from './figures/rubble.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
@@ -43,10 +42,10 @@ const rows: readonly CrisisRow[] = [
     amount: total,
     details: {
       text: {
-        ar: 'تقديرنا لسورية كلها، و{concrete} منها خرسانة مسلّحة. والرقم الوطني الآخر الوحيد الذي نعرفه نحو {other} (الشركة العامة للطرق والجسور، 2016).',
-        en: 'Our estimate for the whole country; {concrete} reinforced concrete. The only other national total we know: about {other} (General Company for Roads and Bridges, 2016).',
+        ar: 'تقديرنا لسورية كلها، و{concrete} منها خرسانة مسلّحة.',
+        en: 'Our estimate for the whole country; {concrete} reinforced concrete.',
       },
-      figures: { concrete, other: published.roadsCompanyTonnes },
+      figures: { concrete },
     },
     severity: { ar: 'لكل منطقة تقديرها', en: 'Rated area by area' },
   },
@@ -167,17 +166,10 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'أين هي، وكم هي، وكم بقي للإزالة؟', en: 'Where, how much, what is still to clear' },
+    title: { ar: 'أين هي، وكم هي، وكم بقي للإزالة؟', en: 'Where, how much, what is left' },
     note: {
-      ar: 'ولكل موقع درجة المنطقة التي يقع فيها.',
-      en: 'Each place takes its area’s rating.',
-    },
-    cleared: {
-      text: {
-        ar: 'والنسب تقديرنا لتقدّم العمل، وليست نسبًا من الأطنان. وفي 7\u00a0كانون الثاني\u00a02026 ذُكر أن ما أُزيل في البلاد كلها نحو {cleared} (الدفاع المدني السوري).',
-        en: 'The shares are our estimates of progress, not of tonnes. About {cleared} were reported cleared nationwide (Syrian Civil Defence, 7\u00a0January\u00a02026).',
-      },
-      figures: { cleared: published.civilDefenceClearedCubicMetres },
+      ar: 'ولكل موقع درجة منطقته، والنسب تقديرنا لتقدّم العمل.',
+      en: 'Each place takes its area’s rating; the shares are our estimates of progress.',
     },
     caption: {
       ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وما بقي للإزالة',

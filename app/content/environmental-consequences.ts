@@ -174,16 +174,16 @@ export const consequences = defineContent('environmental-consequences', {
     calculator: {
       title: { ar: 'حساب الحالات في حيّ', en: 'Calculating the cases in a neighbourhood' },
       text: {
-        ar: 'لا تحسب من هذه التقديرات حالات حيّك. خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
-        en: 'Do not calculate them from these estimates. For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
+        ar: 'خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
+        en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
       },
     },
   },
   simulation: {
-    title: { ar: 'ماذا يحدث إن تُركت الأنقاض على حالها؟', en: 'What happens if nothing is done?' },
+    title: { ar: 'إن تُركت على حالها', en: 'If nothing is done' },
     text: {
-      ar: 'المطر يغسل الأنقاض، والماء الملوّث الراشح منها ينزل في التربة، وقد تحمله المياه الجوفية إلى الآبار. والأرقام من تقديرنا، وليست لمكبّ بعينه.',
-      en: 'Rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it to the wells. The figures are our estimates and refer to no particular dump.',
+      ar: 'ينزل الماء الملوّث من الأنقاض في التربة، وقد تحمله المياه الجوفية إلى الآبار. والأرقام من تقديرنا، لا لمكبّ بعينه.',
+      en: 'Rain carries pollutants from the rubble into the soil, and groundwater can carry them to the wells. Our estimates, for no particular dump.',
     },
     course,
   },

@@ -35,8 +35,8 @@ export const environmental = defineContent('environmental', {
       en: 'Do not drink from a well near a dump until its water is tested',
     },
     text: {
-      ar: 'قد يتلوّث ماؤها ولا يتغيّر لونه ولا رائحته. ولا تطبخ به ولا تُعدّ به حليب رضيع حتى يُثبت الفحص سلامته: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
-      en: 'Its water can be polluted without a change of colour or smell. Do not cook with it or prepare baby food with it until a test has shown that it is safe: use mains water or a tanker from the water authority.',
+      ar: 'قد يتلوّث ماؤها ولا يتغيّر لونه ولا رائحته. ولا تطبخ به ولا تُعدّ به حليب رضيع: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
+      en: 'Its water can be polluted without a change of colour or smell. Do not cook or prepare baby food with it either: use mains water or a tanker from the water authority.',
     },
     more: {
       title: { ar: 'الماء والغبار', en: 'Water and dust' },
@@ -47,7 +47,7 @@ export const environmental = defineContent('environmental', {
         },
         {
           ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة ولا تكنسه جافًّا.',
-          en: 'When rubble dust is blowing, close the windows and keep children and sick people away from it. Wipe up what gets in with a wet cloth; do not sweep it dry.',
+          en: 'When rubble dust is blowing, close the windows and keep children and sick people away. Wipe up what gets in with a wet cloth.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const broken = (page: Page): Promise<string[]> =>
     return problems;
   });
 
-/** Letters under 11 px, in the page's text and in drawings that are part of the page; Arabic text under 15 px. */
+/** Letters under 11 px, in the page's text and in drawings that are part of the page; Arabic text under 15 px, except the name in the logo. */
 export const tinyLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems = new Set<string>();
@@ -95,7 +95,8 @@ export const tinyLetters = (page: Page): Promise<string[]> =>
       if (!said || holder.closest('script, style, .sr-only') || holder.getClientRects().length === 0) continue;
       const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
       const size = Number.parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-      const least = !(holder instanceof SVGElement) && /\p{Script=Arabic}/u.test(said) ? 15 : 11;
+      const least =
+        !(holder instanceof SVGElement) && !holder.closest('.brand') && /\p{Script=Arabic}/u.test(said) ? 15 : 11;
       if (size < least - 0.05) problems.add(`${size.toFixed(1)} px: ${said.slice(0, 40)}`);
     }
     return [...problems];

@@ -16,7 +16,7 @@ export const safety = defineContent('safety', {
   /** Before the drill: nobody looks a number up beside a mine. */
   number: {
     ar: 'اسأل البلدية أو مركز الدفاع المدني اليوم عن رقم الطوارئ في منطقتك، واحفظه في هاتفك.',
-    en: 'Ask your municipality or civil defence centre today for your area’s emergency number, and save it in your phone.',
+    en: 'Ask your municipality or civil defence today for your area’s emergency number, and save it.',
   },
   seen: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
@@ -40,8 +40,8 @@ export const safety = defineContent('safety', {
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like.',
   },
   remains: {
-    ar: 'إن رأيت رفاتًا بشرية من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
-    en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence (Ministry of Emergency and Disaster Management). If you are in the rubble, stay where you are and call out until help comes.',
+    ar: 'إن رأيت رفاتًا بشرية من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني. وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
+    en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence. If you are in the rubble, stay where you are and call out until help comes.',
   },
   /** How trained teams work each site. */
   order: {

@@ -18,7 +18,7 @@ export function SeverityTable() {
       title={t(table.title)}
       note={
         <>
-          <RichText words={areas.severityRule} /> {t(table.note)} <RichText words={table.cleared} />
+          <RichText words={areas.severityRule} /> {t(table.note)}
         </>
       }
     >

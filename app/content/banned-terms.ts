@@ -58,7 +58,7 @@ const arabic: readonly Entry[] = [
     why: 'Nails hold wood, bolts hold steel.',
   },
   inArabic('buckling', 'ينبعج|انبعاج'),
-  { ...inArabic('wheel-loader', 'لودر'), use: termOf('wheel-loader').trade ?? '' },
+  inArabic('wheel-loader', 'لودر'),
   inArabic('weighbridge-ticket', 'سند(ات)? تسليم'),
   { banned: 'قصر عدل(?![\\p{L}])', use: 'قصر عدلي', why: oneTerm },
   { banned: 'اسم العائلة', use: 'الكنية', why: oneTerm },

@@ -6,7 +6,7 @@ export const serverWords = defineContent('server', {
   again: { ar: 'حاول من جديد', en: 'Try again' },
   home: { ar: 'إلى الصفحة الرئيسية', en: 'To the home page' },
   tooMuch: {
-    ar: 'وصلت إلينا طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
-    en: 'Many requests arrived in a short time. Wait a minute, then load the page again.',
+    ar: 'لم نستطع إعداد هذه الصفحة الآن. انتظر دقيقة ثم أعد المحاولة.',
+    en: 'We could not prepare this page just now. Wait a minute, then load it again.',
   },
 });

@@ -15,7 +15,9 @@ import {
 } from '../../tests/faults/harness/forms.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
+import { repairQuery } from '../repair-address.ts';
 import type { OutcomeRequest } from './handler.ts';
+import { createReceipts } from './receipts.ts';
 
 let running: Awaited<ReturnType<typeof startMail>> | undefined;
 afterEach(async () => {
@@ -37,7 +39,7 @@ async function arrive(clock: TestClock, received: unknown[], count: number): Pro
   }
 }
 
-const comesBack = /^\/contact\?sent=[a-z2-9]{12}\.[\w-]{16}#sent-contact$/;
+const comesBack = /^\/contact\?sent=[a-z2-9]{12}\.[0-9a-f]{24}#sent-contact$/;
 
 const send = (url: string, call: RequestInit, headers: Record<string, string> = {}) =>
   fetch(url, { ...call, headers: { ...(call.headers as Record<string, string>), ...headers } });
@@ -46,7 +48,7 @@ test('returns OK and the reference number to the library once the message is sto
   const { port, mail } = await start();
   const response = await send(jsonUrl(port), jsonCall(contactFields('one')));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const [, receipt = '', reference] = /^OK (([a-z2-9]{12})\.[\w-]{16})$/.exec(await response.text()) ?? [];
+  const [, receipt = '', reference] = /^OK (([a-z2-9]{12})\.[0-9a-f]{24})$/.exec(await response.text()) ?? [];
   // The page's address confirms this number, and no other.
   expect(mail.referenceOf('/contact', receipt)).toBe(reference);
   for (const forged of [
@@ -59,6 +61,14 @@ test('returns OK and the reference number to the library once the message is sto
     expect(mail.referenceOf('/contact', forged), forged).toBeUndefined();
   expect(mail.referenceOf('/partners', receipt)).toBeUndefined();
   expect(await mail.health()).toMatchObject({ ok: true, queued: 1, delivers: false, oldestQueuedSeconds: 0 });
+});
+
+test('confirms every message by an address that its repair leaves alone', () => {
+  const receipts = createReceipts(() => 'a secret');
+  for (let number = 0; number < 1_000; number++) {
+    const search = `?sent=${receipts.sign('/contact', `abcd${number}`)}`;
+    expect(repairQuery(search)).toBe(search);
+  }
 });
 
 test('redirects a plain form post back to its page (FO-7)', async () => {
@@ -246,7 +256,7 @@ test('accepts posts of the site from another host than the mail server’s', asy
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
   const native = await send(formUrl(port), nativePost(contactFields('two')), origin);
   expect(native.headers.get('location')).toMatch(
-    /^https:\/\/site\.example\/contact\?sent=[a-z2-9]{12}\.[\w-]{16}#sent-contact$/,
+    /^https:\/\/site\.example\/contact\?sent=[a-z2-9]{12}\.[0-9a-f]{24}#sent-contact$/,
   );
 });
 

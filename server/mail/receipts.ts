@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Signs the reference numbers of stored messages, so that a page confirms only a message that was sent from it.
+ * Signs the reference numbers of stored messages, so that a page confirms only a message that was sent from it. The
+ * signature has only letters and digits: `repairQuery` takes a `-` or `_` at an address's end for a stray mark.
  * @param secret the signing key; undefined while its database is unreachable
  */
 export function createReceipts(secret: () => string | undefined) {
   const sign = (page: string, reference: string, key: string) =>
-    createHmac('sha256', key).update(`receipt ${page} ${reference}`).digest('base64url').slice(0, 16);
+    createHmac('sha256', key).update(`receipt ${page} ${reference}`).digest('hex').slice(0, 24);
 
   return {
     /** The value of `?sent=` on this page: the number and its signature. */

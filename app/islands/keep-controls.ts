@@ -14,9 +14,10 @@ export function keepControls(island: HTMLElement): () => void {
   const follow = ({ target }: Event) => {
     focused = target as Element;
   };
-  island.addEventListener('focusin', follow);
+  // While it hydrates, React stops this event on its way down.
+  island.addEventListener('focusin', follow, true);
   return () => {
-    island.removeEventListener('focusin', follow);
+    island.removeEventListener('focusin', follow, true);
     const after = controls();
     for (const [index, old] of before.entries()) {
       const control = after.find(({ id }) => id !== '' && id === old.id) ?? after[index];

@@ -74,6 +74,33 @@ for (const language of languages) {
       expect(await page.locator('h1, h2').count()).toBeGreaterThanOrEqual(headings);
     });
 
+    once()(`keeps a field chosen just after a translated ${path} begins to hydrate, ${language}`, async ({ page }) => {
+      const translated = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await translated.promise;
+        await route.continue();
+      });
+      await page.addInitScript(
+        ({ name, second }) => {
+          const add = EventTarget.prototype.addEventListener;
+          EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+            add.call(this, type, ...rest);
+            const begins = type === 'focusin' && this instanceof HTMLElement && this.dataset.island === name;
+            if (begins) queueMicrotask(() => document.querySelector<HTMLElement>(second)!.focus());
+          };
+        },
+        { name, second },
+      );
+      await page.goto(`${path}?lang=${language}`);
+      await page.locator(first).fill('12');
+      await page.locator(first).blur();
+      await translate(page);
+      translated.resolve();
+      await ready(page, name);
+      await expect(page.locator(second)).toBeFocused();
+      await expect(page.locator(first)).toHaveValue(/^12/);
+    });
+
     once()(`keeps text typed after ${path} was translated, ${language}`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}`);
       await translate(page);

@@ -41,6 +41,7 @@ export function Converter({ pageQuery }: { pageQuery: string }) {
         <FoldedTable rows={0} foldFrom={0} open={query.has('rubble')} label={t(words.convert)} phone>
           <div className="grid items-start gap-5 max-sm:pt-4 lg:grid-cols-[2fr_1fr]">
             <QueryForm
+              className="print:hidden"
               part="converter"
               onAsk={(params) => {
                 setSubmitted(params);

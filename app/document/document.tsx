@@ -7,7 +7,6 @@ import { BackToTop } from '../shell/back-to-top.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { FiguresBand, Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
-import { PrintSource } from '../shell/print-source.tsx';
 import { type DocumentHead, HeadParts } from './document-head.tsx';
 import { usePath } from './request.ts';
 
@@ -40,7 +39,6 @@ export function Document({ head, children }: DocumentProps) {
         <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(path) ? 'fade-in' : ''}`}>
           {children}
         </main>
-        <PrintSource />
         <FiguresBand />
         <Footer />
         <BackToTop />

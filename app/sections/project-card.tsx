@@ -90,7 +90,7 @@ export function ProjectCard({
       )}
       <span
         aria-hidden="true"
-        className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
+        className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent print:hidden ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
       >
         {t(shell.learnMore)}
         <ArrowEnd />

@@ -10,6 +10,7 @@ import { SearchLink } from '../search/search-link.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { PrintSource } from './print-source.tsx';
 
 const allLinks = [...headerLinks, ...moreLinks];
 
@@ -74,6 +75,7 @@ export function Header() {
             <MobileLinks current={current} />
           </nav>
         </details>
+        <PrintSource />
       </div>
     </header>
   );

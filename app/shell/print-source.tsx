@@ -6,14 +6,14 @@ import { useLanguage } from '../language/provider.tsx';
 
 const site = __BUILT_WITH__.siteUrl;
 
-/** On paper only: the site's name and the page's address. */
+/** The letterhead, on paper only: the office, and the page's address. */
 export function PrintSource() {
   const { language, t } = useLanguage();
   const path = usePath();
   const { street, city, country } = office.address;
   const comma = t(shell.comma);
   return (
-    <div className="print-only mt-4 border-t-2 border-ink pt-2 small">
+    <div className="print-only text-end tiny">
       <p>
         <b>{t(office.name)}</b>
         {comma}
@@ -29,14 +29,16 @@ export function PrintSource() {
         <bdi dir="ltr">{office.email}</bdi>
       </p>
       {isPagePath(path) && (
-        <p>
-          {t(shell.print.source)}:{' '}
-          <bdi dir="ltr">
-            {site}
-            {path}?lang={language}
-          </bdi>
-          . {t(shell.ownFigures)}
-        </p>
+        <>
+          <p>
+            {t(shell.print.source)}:{' '}
+            <bdi dir="ltr">
+              {site}
+              {path}?lang={language}
+            </bdi>
+          </p>
+          <p>{t(shell.ownFigures)}</p>
+        </>
       )}
     </div>
   );

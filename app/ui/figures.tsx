@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const columns = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
-  4: 'grid-cols-2 md:grid-cols-4',
+  4: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4',
 } as const;
 
 /** The classes of a row of figures, for components with a list of their own. */

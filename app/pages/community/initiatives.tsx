@@ -18,7 +18,7 @@ export function Initiatives() {
           return (
             <li
               key={item.id}
-              className="flex flex-col items-start border-t-[1.5px] border-ink pt-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:justify-items-start sm:gap-y-0"
+              className="flex flex-col items-start border-t-[1.5px] border-ink pt-5 print:break-inside-auto! sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:justify-items-start sm:gap-y-0"
             >
               <Icon size={44} stroke={1.5} className="text-accent" aria-hidden="true" />
               <h3 className="mt-4 mb-2">{item.title}</h3>

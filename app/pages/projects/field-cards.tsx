@@ -12,11 +12,11 @@ export function FieldCards() {
   const { t } = useLanguage();
   const { heading, start, items } = projects.cards;
   return (
-    <section id="fields" className="plain wrap section">
+    <section id="fields" className="plain wrap section print:break-inside-avoid">
       <SectionHead title={t(heading)} />
-      <div className="mt-(--under-head) grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-4">
+      <div className="mt-(--under-head) grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-4 print:grid-cols-4">
         {items.map((card) => (
-          <div key={card.field} className={`${cardCell} sm:max-lg:nth-[n+3]:mt-12`}>
+          <div key={card.field} className={`${cardCell} not-print:sm:max-lg:nth-[n+3]:mt-12`}>
             <ProjectCard
               layout="small"
               href={card.to}

@@ -94,14 +94,6 @@ function start(): void {
     watcher = openMenu() ? watchClose(closeMenu) : undefined;
   });
 
-  // SH-9: the button leaves while the page scrolls down.
-  let before = scrollY;
-  on('scroll', ({ target }) => {
-    if (target !== document || scrollY === before) return;
-    root.classList.toggle('down', scrollY > before);
-    before = scrollY;
-  });
-
   on('focusin', ({ target }) => {
     const control = target as HTMLInputElement;
     cancelPress(control);

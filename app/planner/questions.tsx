@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FocusEventHandler, type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { defaultMonths } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import type { Language } from '../content/text.ts';
 import { formats } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { plainDigits } from '../language/read-number.ts';
 import { ArrowEnd } from '../ui/icons.tsx';
 import { CountFields } from './count-fields.tsx';
 import { formId, NumberField, useForm, useRefusal } from './fields.tsx';
@@ -45,6 +46,9 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           refusedAs={unit}
           label={t(questions.amount)}
           value={grouped(amount ?? '', language)}
+          onBlur={({ target }) => {
+            target.value = grouped(target.value, language);
+          }}
         >
           <fieldset className="questions-ways">
             <legend className="sr-only">{t(questions.by)}</legend>
@@ -110,8 +114,10 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
 }
 
 /** A long number with separators, as the results show it; what else was typed stays. */
-const grouped = (typed: string, language: Language): string =>
-  /^\d{5,15}$/.test(typed) ? formats[language].number(Number(typed)) : typed;
+function grouped(typed: string, language: Language): string {
+  const digits = plainDigits(typed);
+  return /^\d{5,15}$/.test(digits) ? formats[language].number(Number(digits)) : typed;
+}
 
 interface QuestionProps {
   number: number;
@@ -120,11 +126,12 @@ interface QuestionProps {
   refusedAs?: 't' | 'm3';
   label: string;
   value: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The unit, or a choice of units. */
   children: ReactNode;
 }
 
-function Question({ number, field, refusedAs, label, value, children }: QuestionProps) {
+function Question({ number, field, refusedAs, label, value, onBlur, children }: QuestionProps) {
   const id = `planner-${field}`;
   const { t } = useLanguage();
   const error = useRefusal(refusedAs ?? field);
@@ -141,6 +148,7 @@ function Question({ number, field, refusedAs, label, value, children }: Question
           id={id}
           name={field}
           defaultValue={value}
+          onBlur={onBlur}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -7,6 +7,7 @@ import { plannerResults as results } from '../../app/content/planner-results.ts'
 import { plannerValues, valueIds } from '../../app/content/planner-values.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
+import { formats } from '../../app/language/format.ts';
 import { calculate } from '../../app/planner/calculate.ts';
 import { amountByUnit, readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
@@ -116,6 +117,20 @@ for (const language of languages) {
       await expect(
         page.getByRole('row', { name: new RegExp(`^${results.rows.tonnes[language]} `), includeHidden: true }),
       ).toContainText(tonnes!);
+    });
+
+    once()('groups a long amount once its field is left', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
+      const amount = page.locator('#planner-amount');
+      await amount.fill('1500000');
+      await expect(page).toHaveURL(/[?&]t=1500000(&|$)/);
+      await expect(amount).toHaveValue('1500000');
+      await amount.blur();
+      const grouped = formats[language].number(1_500_000);
+      await expect(amount).toHaveValue(grouped);
+      await page.reload();
+      await expect(amount).toHaveValue(grouped);
     });
 
     once()('switches to counting by buildings, and back by a unit', async ({ page }) => {

@@ -84,7 +84,7 @@ export const about = defineContent('about', {
       },
       {
         figure: figures.years,
-        scope: { ar: 'من خبرة المكتب', en: 'of experience in all' },
+        scope: { ar: 'خبرة المكتب كلها', en: 'of experience as an office' },
       },
       {
         figure: figures.clients,
@@ -114,7 +114,7 @@ export const about = defineContent('about', {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
           ar: 'نذكر مع أرقامنا ما تشمله، ومن قدّرها.',
-          en: 'With our figures we say what they count and who estimated them.',
+          en: 'With each of our figures we say what it counts and who estimated it.',
         },
       },
       {

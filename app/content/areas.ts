@@ -62,9 +62,9 @@ export const areas = defineContent('areas', {
   },
   note: {
     ar: 'ما بقي للإزالة لا يقيس الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',
-    en: 'Severity is the share still to clear; it does not measure danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply one by the other.',
+    en: 'Severity is the share still to clear; it does not measure danger. The shares cleared and recyclable are our estimates for each whole area. The tonnages cover the cities of Aleppo and Homs only (World Bank, 2017); do not multiply a tonnage by a share.',
   },
-  sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
+  sources: { ar: 'كل رقم، ومصدره إن عُرف', en: 'Every figure, and its source where it has one' },
   labels: {
     population: { ar: 'السكان', en: 'Population' },
     registered: { ar: 'المسجَّلون في السجلّ المدني (2011)', en: 'In the civil registry (2011)' },

@@ -99,8 +99,8 @@ export const capability = defineContent('capability', {
   supply: {
     title: { ar: 'ما نصمّمه وما نورّده', en: 'What we design and supply' },
     note: {
-      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته الإنتاجية على حدة. والكلف من تقديرنا.',
-      en: 'Four solutions for rubble, each with its own cost and capacity. Costs are our estimates.',
+      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته الإنتاجية على حدة، فلا تُجمع. والكلف من تقديرنا، والطاقات كما خُطّط لها. واسألنا عمّا تشمله.',
+      en: 'Four solutions for rubble. Costs are our estimates, capacities are planned; each counts something else, so do not add them. Ask us what they include.',
     },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [

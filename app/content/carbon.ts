@@ -83,7 +83,7 @@ export const carbon = defineContent('carbon', {
     avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الفولاذ', en: 'Emissions avoided in quarries and steelworks' },
     net: { ar: 'صافي انبعاثات التدوير', en: 'Recycling, net' },
     saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
-    withoutSteel: { ar: 'الوفر من دون حساب الحديد المسترجع', en: 'Saving without the steel credit' },
+    withoutSteel: { ar: 'الوفر نفسه لو لم يُسترجَع حديد', en: 'The same, with no steel recovered' },
   },
   /** Shorter, for column heads. */
   heads: {

@@ -43,10 +43,10 @@ const intros: { readonly [Other in Language]?: Intro } = {
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, stop sorting: everybody stands still, nobody touches it, and you call the disposal team. If it may be asbestos, everybody withdraws and you tell the specialists',
+        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, stop sorting: everybody stands still, nobody touches it or uses a phone or radio near it, and you call out to the disposal team. If it may be asbestos, everybody withdraws and you tell the specialists.',
       documenting:
-        'Documenting damaged houses: photographs and estimated measurements, taken from a street that people use every day and from at least one and a half times the height of a damaged wall away; nobody goes in',
-      teaching: 'Workshops in schools, coming soon: how children stay away from danger',
+        'Documenting damaged houses: photographs and estimated measurements, taken from a street that people use every day and from at least one and a half times the height of a damaged wall away; nobody goes in.',
+      teaching: 'Workshops in schools, coming soon: how children stay away from danger.',
     },
     files: {
       'sorting-rubble': 'Sorting rubble safely: for trained teams only',
@@ -119,7 +119,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ. وإن ظهر ما يُشكّ فيه فليقف الجميع في أماكنهم، ولا يلمسه أحد، ولينادوا فريق إزالة الذخائر. وإن كان يُشكّ في أنه أسبستوس فليبتعد الجميع وليُبلغوا المختصين.',
+        text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ. وإن ظهر ما يُشكّ فيه فليقف الجميع في أماكنهم، ولا يلمسه أحد، ولا يستعمل هاتفًا ولا جهازًا لاسلكيًّا قربه، ولينادوا فريق إزالة الذخائر. وإن كان يُشكّ في أنه أسبستوس فليبتعد الجميع وليُبلغوا المختصين.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة قبل أول يوم',
         active: true,
@@ -127,7 +127,7 @@ export const community = {
       {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
-        text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته من شارع يمشي فيه الناس كل يوم، وعلى مسافة لا تقلّ عن مرة ونصف من ارتفاع الجدار المتضرّر، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
+        text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب. ويجري ذلك من شارع يمشي فيه الناس كل يوم، من دون دخول البيت، ومن مسافة لا تقلّ عن مرة ونصف من ارتفاع الجدار المتضرّر (جدار ارتفاعه ستة أمتار: تسعة أمتار).',
         participants: figures.participants.documenting,
         reward: 'شهادة مشاركة من المكتب، نتفق عليها معك قبل أن تبدأ',
         active: true,

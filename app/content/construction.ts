@@ -10,7 +10,7 @@ export const construction = defineContent('construction', {
   meta: {
     title: { ar: 'مشاريع الإنشاءات', en: 'Construction projects' },
     description: {
-      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة لمصنع فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
+      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة لمعمل فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
       en: 'A sports hall in Burg (Spreewald), the façade of a steel facility in Dortmund and a dairy building in Liebersdorf.',
     },
   },
@@ -42,7 +42,7 @@ export const construction = defineContent('construction', {
       title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
       text: {
         text: {
-          ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، {height} ارتفاعًا.',
+          ar: 'واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، و{height} ارتفاعًا.',
           en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
         },
         figures: {

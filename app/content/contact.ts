@@ -64,8 +64,8 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم، ولا تدخل الأنقاض. ولا تُظهر في الصور أشخاصًا ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
-      en: 'Photographs help. Take them from a street that people use every day, never from inside the rubble, and leave out people, names and number plates. Send them by e-mail or WhatsApp.',
+      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر، ولا تقترب من الأنقاض. ولا تُظهر في الصور أشخاصًا ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      en: 'Photographs help. Take them from a street that people use every day, well away from any damaged wall and from the rubble, and leave out people, names and number plates. Send them by e-mail or WhatsApp.',
     },
   },
   ways: {

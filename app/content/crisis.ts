@@ -105,13 +105,13 @@ const fates: readonly {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
       ar: 'لحديد الأنقاض ثمن، فتُباع أنقاض في المزاد العلني، وتُسلَّم أخرى إلى الدولة. إن كانت بينها أنقاض بيتك فاعرف حقوقك قبل أن تُنقل.',
-      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If rubble from your house is among it, claim your rights before the rubble is moved.',
+      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If rubble from your house could be sold or delivered in this way, claim your rights before it is moved.',
     },
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
       {
         label: {
-          ar: 'نسبة ما سُلّم منها إلى الدولة، بتقديرنا',
+          ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة، بتقديرنا',
           en: 'Share of debris delivered to the state, our estimate',
         },
         value: delivered,
@@ -123,7 +123,7 @@ const fates: readonly {
     title: { ar: 'المكبّات غير النظامية', en: 'Illegal dumps' },
     text: {
       ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. وقد يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
-      en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain can carry what is in it into the soil and down to the groundwater.',
+      en: 'Rubble is tipped beside roads and fields, with no lining and no register. Rain can carry what is in it into the soil and down to the groundwater.',
     },
   },
 ];
@@ -145,8 +145,8 @@ export const crisis = defineContent('crisis', {
       en: 'Syria’s rubble: where it lies, how much there is',
     },
     lead: {
-      ar: 'نحسب للبلديات والجهات المموِّلة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض في بلدتك، وكم تقدّرها، وممَّ تتألّف.',
-      en: 'For municipalities and funders, we calculate the plants, trucks and days that a clearance needs, and we design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
+      ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض في بلدتك، وكم تقدّرها، وممَّ تتألّف.',
+      en: 'For municipalities and donors, we calculate the plants, trucks and days that a clearance needs, and we design the recycling plants. Tell us where your town’s rubble lies, how much there is and what it is made of.',
     },
     facts: [
       { label: { ar: 'الأنقاض في سورية، بتقديرنا', en: 'Debris in Syria, our estimate' }, value: total },

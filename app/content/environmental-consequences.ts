@@ -172,7 +172,7 @@ export const consequences = defineContent('environmental-consequences', {
     },
     conditions,
     calculator: {
-      title: { ar: 'حساب الحالات في حيّ', en: 'Calculating the cases in a neighbourhood' },
+      title: { ar: 'الحالات في حيّك', en: 'Cases in your neighbourhood' },
       text: {
         ar: 'خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
         en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',

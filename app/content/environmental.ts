@@ -18,12 +18,12 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن الماء الملوّث الذي يرشح منها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم.',
-      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from a street that people use every day.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن الماء الملوّث الذي يرشح منها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر.',
+      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from a street that people use every day, away from damaged walls.',
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
-      { label: { ar: 'نطاق التلوث', en: 'Range of pollution' }, value: range },
+      { label: { ar: 'نطاق التلوث', en: 'Extent of pollution' }, value: range },
       { label: { ar: 'عمق التسرّب', en: 'Depth of leachate' }, value: depth },
       { label: { ar: 'كلفة المعالجة', en: 'Cost of clean-up' }, value: treatment },
       { label: { ar: 'مدة التعافي', en: 'Recovery' }, value: recovery },
@@ -36,7 +36,7 @@ export const environmental = defineContent('environmental', {
     },
     text: {
       ar: 'قد يتلوّث ماؤها ولا يتغيّر لونه ولا رائحته. ولا تطبخ به ولا تُعدّ به حليب رضيع: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
-      en: 'Its water can be polluted without a change of colour or smell. Do not cook or prepare baby food with it either: use mains water or a tanker from the water authority.',
+      en: 'Its water can be polluted without a change of colour or smell. Do not cook or prepare baby food with it either: use mains water, or water from a water authority tanker.',
     },
     more: {
       title: { ar: 'الماء والغبار', en: 'Water and dust' },
@@ -47,7 +47,7 @@ export const environmental = defineContent('environmental', {
         },
         {
           ar: 'حين يثور الغبار أغلق النوافذ وأبعد الأطفال والمرضى، وامسح ما دخل بخرقة مبلّلة ولا تكنسه جافًّا.',
-          en: 'When rubble dust is blowing, close the windows and keep children and sick people away. Wipe up what gets in with a wet cloth.',
+          en: 'When rubble dust is blowing, close the windows and keep children and sick people indoors. Wipe up what gets in with a wet cloth.',
         },
       ],
     },

@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا، لمن يكتب تقريرًا أو يعدّ ميزانية: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وإذا كنّا نحن الناشر فانسب الرقم إلينا.',
-    en: 'Figures on Syria’s rubble and on our projects, for reports and budgets: what each counts, who published it, and when, where known. Where we are the publisher, please cite us.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا تقديرات: انسبها إلينا بهذا الوصف، واسألنا عن أساس الرقم قبل أن تبني عليه ميزانية.',
+    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Our own are estimates: cite them as such, and ask us for the basis before you budget with one.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -43,15 +43,15 @@ export const registerWords = defineContent('register', {
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان.',
-      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got; they are not calculated from the tonnages.',
+      ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، بلا تاريخ، ولم تُحسب من الأطنان؛ والحجوم المنشورة أقلّ منها بكثير.',
+      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got, undated and not calculated from the tonnages; the published volumes are far smaller.',
     },
   },
   downloads: {
     title: { ar: 'بيانات للتنزيل', en: 'Data to download' },
     note: {
       ar: 'لكل إصدار نسخة محفوظة بتاريخه.',
-      en: 'Each release is kept under its date.',
+      en: 'Earlier releases remain available under their dates.',
     },
     files: {
       xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },
@@ -68,8 +68,8 @@ export const registerWords = defineContent('register', {
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
     noLicence: {
-      ar: 'لم نحدّد ترخيصًا بعد. حتى ذلك الحين يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر والإصدار. ولغير ذلك اسألنا.',
-      en: 'No licence has been chosen yet. Until then you may quote and reproduce the figures if you name the source and the version. For anything else, ask us.',
+      ar: 'يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر والإصدار. ولغير ذلك اسألنا.',
+      en: 'You may quote and reproduce the figures if you name the source and the version. For anything else, ask us.',
     },
     cite: { ar: 'للاقتباس', en: 'To cite' },
     version: { ar: 'إصدار {date}', en: 'Version of {date}' },

@@ -28,7 +28,7 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'تجهيز الموقع', en: 'The site is prepared' },
       text: {
-        ar: 'تطلب البلدية أو صاحب الموقع من مختصين تفتيشه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُستصدر التراخيص، وتُهيَّأ أرض المحطة ومكانٌ لما لا يُعاد تدويره.',
+        ar: 'تطلب البلدية أو صاحب الموقع من مختصين تفتيشه بحثًا عن مخلّفات الحرب والأسبستوس والرفات، وتؤخذ موافقة المالكين الخطية، وتُستصدر التراخيص، وتُحدَّد أرض المحطة ومكانٌ لما لا يُعاد تدويره.',
         en: 'The municipality or site owner has specialists survey it for ordnance, asbestos and human remains, collects the owners’ written consent, and provides permits, land for the plant and a place for what cannot be recycled.',
       },
     },
@@ -42,8 +42,8 @@ export const firstLoad = defineContent('first-load', {
     {
       title: { ar: 'أول حمولة', en: 'The first load' },
       text: {
-        ar: 'تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
-        en: 'Rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by; every truck is weighed, and the load is sorted and crushed.',
+        ar: 'تُرفع الأنقاض طبقة بعد طبقة بحضور فريق إزالة الذخائر، وتُفرز، وتُوزن كل شاحنة، ثم يُكسَّر ما يصلح للتدوير.',
+        en: 'Rubble is lifted layer by layer, with an explosive ordnance disposal (EOD) team standing by, and sorted; every truck is weighed, and what can be recycled is crushed.',
       },
     },
   ],

@@ -33,8 +33,8 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض', en: 'with the rubble' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والجهات المموِّلة وأصحاب المواقع الكبيرة في سورية. ونصمّم المباني ومحطات الضخ والمعالجة. اكتب لنا أين موقعك وماذا فيه.',
-      en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners of large sites in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
+      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والجهات المانحة وأصحاب المواقع الكبيرة في سورية. ونصمّم المباني ومحطات الضخ والمعالجة. اكتب لنا أين موقعك وماذا فيه.',
+      en: 'We design and equip plants that turn rubble into building material, for municipalities, donors and owners of large sites in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
     },
     button: { ar: 'اكتشف حلًّا لموقعك', en: 'Discover a solution' },
     /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
@@ -81,7 +81,7 @@ export const home = defineContent('home', {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
         text: {
-          ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد المفحوصة في بلدتك للطرق والبلوك والردم.',
+          ar: 'تُفتح الشوارع بعد تفتيشها بحثًا عن مخلّفات الحرب، وتبقى المواد المفحوصة في بلدتك للطرق والبلوك والردميات.',
           en: 'Streets are surveyed, then cleared; tested material stays in town for roads, blocks and fill.',
         },
         figure: damascus.plantTonnesPerHour,
@@ -206,8 +206,8 @@ export const home = defineContent('home', {
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           text: {
-            ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
-            en: 'We design pumping stations, mains and treatment works. At Al-Raqama, {pumps} work against a head of {n}.',
+            ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل. لمحطة الرقامة {pumps}، وارتفاع الرفع (الضاغط) فيها {n}.',
+            en: 'We design pumping stations, mains and treatment works. The Al-Raqama station has {pumps} and a head of {n}.',
           },
           figures: {
             pumps: alRaqama.pumps,
@@ -225,7 +225,7 @@ export const home = defineContent('home', {
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
-            ar: 'من مشاريعنا واجهة مصنع فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
+            ar: 'من مشاريعنا واجهة معمل فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
             en: 'Our projects include the façade of a steel facility {n} long, a sports hall, and a dairy building with {floors}.',
           },
           figures: {
@@ -275,8 +275,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا لديك من أنقاض؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل المكان والكمية التقريبية وصورة. صوّر من شارع يمشي فيه الناس كل يوم، ولا تقترب من الأنقاض.',
-      en: 'Send us the place, a rough amount and a photo. Take it from a street that people use every day, and do not go near the rubble.',
+      ar: 'أرسل المكان والكمية التقريبية وصورة. صوّر من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر، ولا تقترب من الأنقاض.',
+      en: 'Send us the place, a rough amount and a photo. Take it from a street that people use every day, away from damaged walls and from the rubble.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },

@@ -15,7 +15,7 @@ export const legal = defineContent('legal', {
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
     ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم الخطوات والأوراق المعتادة للمطالبة بحقهم في بيوتهم وأراضيهم، قبل أن تصل الآلات. اكتب لنا أي خطوة أو ورقة تسأل عنها، ولا ترسل سندات ولا صور هويات.',
-    en: 'We explain to owners and heirs, free of charge, the usual steps and papers for claiming their housing, land and property (HLP) rights, before machines arrive. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
+    en: 'We explain to owners and heirs, free of charge, the usual steps and papers for claiming their housing, land and property (HLP) rights before the rubble is cleared. Tell us which step or paper you are asking about; please send no deeds or ID documents.',
   },
   family: {
     title: { ar: 'إن كان البيت بيتك', en: 'If the house is yours' },
@@ -65,7 +65,7 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'أعيش في الخارج، فماذا أفعل؟', en: 'I live abroad. What can I do?' },
         answer: {
-          ar: 'إن كنت لاجئًا فلا تتصل بالسفارة أو القنصلية السورية قبل أن تسأل محاميًا أو جهة تُعنى باللاجئين. ويستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة: اسأل محاميًا كيف تُصدَّق، أو، إن لم تكن لاجئًا، السفارة أو القنصلية السورية حيث تقيم.',
+          ar: 'إن كنت لاجئًا فلا تتصل بالسفارة أو القنصلية السورية قبل أن تسأل محاميًا أو جهة تُعنى باللاجئين. ويستطيع قريب أو محامٍ أن ينوب عنك بوكالة مصدّقة. اسأل محاميًا كيف تُصدَّق. وإن لم تكن لاجئًا فلك أن تسأل السفارة أو القنصلية السورية حيث تقيم.',
           en: 'If you are a refugee, do not contact a Syrian embassy or consulate before you have asked a lawyer or a refugee adviser. A relative or a lawyer can act for you under a certified power of attorney: ask a lawyer or, if you are not a refugee, the Syrian embassy or consulate where you live, how to have it certified.',
         },
       },
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاث عقبات', en: 'Three challenges' },
     note: {
       ar: 'هذه أكثر ما يحول بين المالك وحقه أو يؤخّر إعادة استعمال الأنقاض. وتبيّن درجة الصعوبة كم تؤخّر كل عقبة.',
-      en: 'These most often hold up an owner’s claim or the reuse of the rubble. Severity here means the delay that each one causes.',
+      en: 'These most often hold up an owner’s claim or the reuse of the rubble. Each is rated by the delay it causes.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Delay' },
     levels: {
@@ -154,7 +154,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
           ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية إن لم تصلح؟ هذه أسئلة تحتاج إلى جواب قبل الصبّ.',
-          en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour.',
+          en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before any concrete is poured.',
         },
         impact: {
           ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأن الموافقة عليها معتادة.',
@@ -275,8 +275,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف من ارتفاعه. فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
-        en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall. If the street is too narrow for that, do not enter it: photograph from farther off.',
+        ar: 'صوّره من شارع يمشي فيه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن مرة ونصف من ارتفاعه (جدار ارتفاعه ستة أمتار: تسعة أمتار). فإن ضاق الشارع عن ذلك فلا تدخله، وصوّر من مكان أبعد.',
+        en: 'Photograph it from a street that people use every day. Stay at least one and a half times the height of the wall away from any damaged wall (a wall of six metres: nine metres). If the street is too narrow for that, do not enter it: photograph from farther off.',
       },
     },
   },

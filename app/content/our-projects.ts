@@ -67,14 +67,14 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
           ar: 'نركّب الآلة ونشغّلها معك. ولا يشغّلها إلا من تدرّب على حواجز الحماية فيها، وعلى إيقافها وفصل طاقتها وقفل مفتاحها قبل إزالة أي انسداد، وعلى الوقاية من الغبار. ونتفق معك على أول مجموعة من قطع التآكل.',
-          en: 'We set the machine up and run it with you. Only trained people may run it: they keep the guards in place, isolate and lock off the power before clearing a jam, and protect themselves from dust. We agree the first set of wear parts with you.',
+          en: 'We set the machine up and run it with you. Only trained people may run it: they keep the guards in place, stop and isolate the machine and lock it off before clearing a blockage, and protect themselves from dust. We agree the first set of wear parts with you.',
         },
       },
     ],
   },
   /** Which machine does what, by the glossary's ids. */
   kinds: {
-    title: { ar: 'أي آلة لأي عمل', en: 'Which machine for what' },
+    title: { ar: 'أي آلة لأي عمل', en: 'Which machine for which job' },
     items: [
       {
         term: 'jaw-crusher',
@@ -86,8 +86,8 @@ export const machinery = defineContent('machinery', {
       {
         term: 'impact-crusher',
         use: {
-          ar: 'تعمل في المرحلة الثانية. حباتها أقرب إلى المكعب، وتآكلها أسرع.',
-          en: 'It serves the second stage. Its product is more cubical, and its parts wear faster.',
+          ar: 'تعمل في المرحلة الثانية غالبًا. حصوياتها أقرب إلى الشكل المكعب، وقطعها تتآكل أسرع.',
+          en: 'It mostly serves the second stage. Its product is more cubical, and its parts wear faster.',
         },
       },
       {

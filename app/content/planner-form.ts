@@ -19,7 +19,7 @@ export const plannerForm = defineContent('planner-form', {
   },
   digits: {
     ar: 'تُقبل الأرقام بالشكلين: 1,234.5 أو ١٬٢٣٤٫٥',
-    en: 'Western or Arabic digits: 1,234.5 or ١٬٢٣٤٫٥',
+    en: 'Western or Arabic-Indic digits: 1,234.5 or ١٬٢٣٤٫٥',
   },
   by: { ar: 'بمَ تُحسب الأنقاض؟', en: 'How will you count the rubble?' },
   ways: {
@@ -73,7 +73,7 @@ export const plannerForm = defineContent('planner-form', {
   },
   assumptions: { ar: 'علامَ تقوم الخطة؟', en: 'What the plan assumes' },
   assumptionsNote: {
-    ar: 'كل القيم قابلة للتغيير إلا معاملات الانبعاث: ضع قيمتك مكان كل قيمة لديك أدقّ منها. «منشور»: من مصدر منشور. «مشتقّ»: حسبناه من مصدر منشور. «افتراض»: قدّرناه. «مثال»: ضع قيمتك مكانه.',
+    ar: 'كل القيم قابلة للتغيير إلا معاملات الانبعاث: إن كان لديك رقم أدقّ فضعه مكان رقمنا. «منشور»: من مصدر منشور. «مشتقّ»: حسبناه من مصدر منشور. «افتراض»: قدّرناه. «مثال»: ضع قيمتك مكانه.',
     en: 'Replace any value for which you have a better one; only the emission factors are fixed. Published: from a published source. Derived: calculated from one. Assumption: our estimate. Example: enter your own value.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },

@@ -57,8 +57,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
-    ar: 'اعتمد الحالة الوسطى في أول ميزانية، والمتشائمة في تقدير الاحتياطي. وحتى المتشائمة تُبقي ما يسبق أول حمولة ونسبة ما يُعاد تدويره كما وضعتهما.',
-    en: 'Use the middle case for a first budget, and the unfavourable one to judge the reserve it needs. Even the unfavourable case keeps the days before the first load and the share recycled as you set them.',
+    ar: 'اعتمد الحالة الوسطى في أول تقدير لحجم العمل، والمتشائمة في تقدير الاحتياطي. وحتى المتشائمة تُبقي ما يسبق أول حمولة ونسبة ما يُعاد تدويره كما وضعتهما.',
+    en: 'Use the middle case for a first idea of the size, and the unfavourable one to judge the reserve it needs. Even the unfavourable case keeps the days before the first load and the share recycled as you set them.',
   },
   bottleneck: {
     haul: {
@@ -110,8 +110,8 @@ export const plannerResults = defineContent('planner-results', {
     ],
   },
   faster: {
-    ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days}).',
-    en: 'Haulage and crushing meet the deadline. {more}, {next} would be the next limit ({days}).',
+    ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days} له وحده).',
+    en: 'Haulage and crushing meet the deadline. {more}, {next} would be the next limit ({days} on its own).',
   },
   /** By the bottleneck. */
   moreOf: {
@@ -152,16 +152,16 @@ export const plannerResults = defineContent('planner-results', {
   },
   until: {
     inTime: {
-      ar: 'حتى آخر حمولة، وهذا ضمن المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ويبقى لها من المهلة {left}. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
-      en: 'to the last load: this fits the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves {left} for them. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
+      ar: 'حتى آخر حمولة، أي قبل نهاية المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ويبقى لها من المهلة {left}. خذ مدتها من متعهّد الهدم وفريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load, before the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves {left} for them. Ask the demolition contractor and the disposal team how long they need before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ولا يبقى لها من المهلة شيء. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
-      en: 'to the last load, on the last day of the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves nothing for them. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة، ولا يبقى لها من المهلة شيء. خذ مدتها من متعهّد الهدم وفريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load, on the last day of the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top, and the deadline leaves nothing for them. Ask the demolition contractor and the disposal team how long they need before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
     late: {
-      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة. خذ مدتها من فريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
-      en: 'to the last load, {late} past the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top. Ask the disposal team for their time before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
+      ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}. أما الهدم والرفع طبقة بعد طبقة والفرز فلم تُحسب: تُضاف إلى هذه المدة. خذ مدتها من متعهّد الهدم وفريق إزالة الذخائر قبل أن تعِد بموعد. وفي الخطة {before} لتفتيش الموقع والموافقات والتراخيص، وقد تستغرق شهورًا.',
+      en: 'to the last load, {late} past the deadline. Lifting layer by layer, demolition and sorting are not counted: they come on top. Ask the demolition contractor and the disposal team how long they need before you promise a date. The plan allows {before} for survey, consent and permits; they can take months.',
     },
   },
   badRun: {
@@ -216,8 +216,8 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
     /** The default beside the office's figure for the country. */
     share: {
-      ar: 'افترضنا، من باب الاحتياط، أن {share} من الأنقاض يُعاد تدويرها. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
-      en: 'To be cautious, we assumed that {share} is recycled; {office} is our estimate for debris in general.',
+      ar: 'افترضنا أن {share} من الأنقاض يُعاد تدويرها. أما {office} فتقديرنا لأنقاض البلاد عمومًا.',
+      en: 'We assumed that {share} is recycled; {office} is our estimate for debris in general.',
     },
     uses: {
       ar: 'تكفي الحصويات، إن اجتازت الاختبار، لطبقة أساس بطول {road}. أما البلوك فلا تصلح له إلا مقاسات صغيرة منها؛ ولو صلحت كلها لكفت لصنع {blocks} بلوكة، وهذا حدّ نظري.',
@@ -231,7 +231,7 @@ export const plannerResults = defineContent('planner-results', {
   chart: {
     title: { ar: 'المدة بحسب الشاحنات والمحطات', en: 'Duration by trucks and plants' },
     note: {
-      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، إن لم يؤخّر العملَ تحميلٌ ولا استقبال. الخط العريض: المهلة.',
+      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، ولم يُحسب فيها تأخّر التحميل ولا الاستقبال. الخط العريض: المهلة.',
       en: 'Working days until the last load, middle case, if loading and the plant’s intake keep up. Heavy line: deadline.',
     },
     trucks: { ar: 'شاحنات', en: 'trucks' },

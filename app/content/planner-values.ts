@@ -159,8 +159,8 @@ const table = {
     accepts: [0, 100],
     basis: 'assumption',
     source: {
-      ar: 'قيمة متحفّظة، قريبة من {undp} التي تُحسب من رقمي برنامج الأمم المتحدة الإنمائي في غزة؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} تقديرنا لأنقاض البلاد عمومًا',
-      en: 'A cautious value, close to {undp}, calculated from UNDP’s figures for Gaza; {unep} by UNEP; {office} is our estimate for debris in general',
+      ar: 'قيمة قريبة من {undp}، وهي نسبة ما كُسّر من الأنقاض الخرسانية المُزالة في غزة، من رقمي برنامج الأمم المتحدة الإنمائي، وقد تقلّ النسبة في الأنقاض المختلطة؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} تقديرنا لأنقاض البلاد عمومًا',
+      en: 'Close to {undp}, the part crushed of the concrete rubble removed in Gaza (from UNDP’s figures); mixed rubble may yield less; {unep} by UNEP; {office} is our estimate for debris in general',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },
@@ -201,7 +201,7 @@ const table = {
     accepts: [5, 100],
     basis: 'assumption',
     source: {
-      ar: 'افتراض. وحين تكون الكسّارة أبطأ ما في العمل فهو أشدّ القيم أثرًا: سجّل إنتاجها أسبوعًا',
+      ar: 'افتراض. وحين يكون التكسير هو العمل الأبطأ تكون هذه النسبة أشدّ القيم أثرًا: سجّل إنتاج الكسّارة أسبوعًا',
       en: 'Assumption. Where the crusher is the bottleneck, no value matters more: log its output for a week',
     },
   },
@@ -392,7 +392,10 @@ const table = {
     good: 'low',
     accepts: [0, 3],
     basis: 'derived',
-    source: { ar: 'مشتقّ من استهلاك وقود منشور', en: 'Derived from published fuel use' },
+    source: {
+      ar: 'مشتقّ من استهلاك وقود منشور، لم يُحفظ اسم ناشره: سجّل استهلاك آلياتك',
+      en: 'Derived from published fuel use (publication not named): use your own log',
+    },
   },
   'litres-load': {
     group: 'fuel',
@@ -416,7 +419,10 @@ const table = {
     good: 'low',
     accepts: [0, 10],
     basis: 'derived',
-    source: { ar: 'مشتقّ من استهلاك وقود منشور', en: 'Derived from published fuel use' },
+    source: {
+      ar: 'مشتقّ من استهلاك وقود منشور، لم يُحفظ اسم ناشره: سجّل استهلاك آلياتك',
+      en: 'Derived from published fuel use (publication not named): use your own log',
+    },
   },
   'road-width': {
     group: 'uses',

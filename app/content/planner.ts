@@ -54,7 +54,7 @@ export const planner = defineContent('planner', {
         en: 'We know of no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
-        ar: 'في المبنى الشديد الضرر أو المتوسط يُحسب الجزء المتضرّر الذي سيُهدم وحده. فإن كان سيُهدم كله فأدخله على أنه «مدمَّر».',
+        ar: 'لا يُحسب من المبنى الشديد الضرر أو المتوسط الضرر إلا الجزء المتضرّر الذي سيُهدم. فإن كان سيُهدم كله فأدخله على أنه «مدمَّر».',
         en: 'A damaged building adds rubble only once its damaged part is demolished; if all of it comes down, enter it as destroyed.',
       },
       {

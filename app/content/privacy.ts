@@ -56,7 +56,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
           ar: 'ملفان من هذا الموقع نفسه: لغتك، وطابع زمني لمنع الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
-          en: 'Two, both of this site: your language, and an anti-spam time stamp. Neither identifies you.',
+          en: 'This site sets two: one for your language and an anti-spam time stamp. Neither identifies you.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
       },
@@ -239,10 +239,10 @@ export const privacy = defineContent('privacy', {
     ],
   },
   messages: {
-    title: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
+    title: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
     note: {
-      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من اللائحة العامة لحماية البيانات (GDPR): البند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة.',
-      en: 'Legal basis: Art. 6(1)(b) GDPR before a contract, (f) for all other correspondence and against abuse.',
+      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من اللائحة العامة لحماية البيانات (GDPR): البند (أ) لما توافق عليه، والبند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة، ومصلحتنا فيه أن نجيبك وأن يبقى بريدنا صالحًا للعمل.',
+      en: 'Legal basis: Art. 6(1)(a) GDPR for what you consent to, (b) before a contract, (f) for other correspondence and against abuse: our interest in answering you and keeping our mailbox usable.',
     },
     steps: [
       {
@@ -276,8 +276,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'إن تطوّعت معنا', en: 'If you volunteer' },
         text: {
-          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
-          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
+          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ونسألك قبل أن نعطيها من يقودها، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
+          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, ask you before we give them to anyone who leads it, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
         },
       },
     ],
@@ -386,8 +386,8 @@ export const privacy = defineContent('privacy', {
       en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which we are based.',
     },
     decisions: {
-      ar: 'لا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',
-      en: 'There is no automated decision-making and no profiling (Art. 22).',
+      ar: 'ما وافقت عليه لك أن تسحب موافقتك عليه متى شئت، ويسري السحب على ما بعده (المادة 7). ولا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',
+      en: 'You may withdraw a consent at any time, for the future (Art. 7). There is no automated decision-making and no profiling (Art. 22).',
     },
   },
   contact: {

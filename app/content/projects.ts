@@ -90,12 +90,12 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'steel-facade', sheet: elevation },
     title: { ar: 'واجهة وصالة ومعمل', en: 'A façade, a hall and a dairy' },
     text: {
-      ar: 'واجهة لمصنع فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
+      ar: 'واجهة لمعمل فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
       en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
     },
     features: [
       {
-        text: { ar: 'مصنع الفولاذ: {n} طولًا', en: 'Steel facility: {n} long' },
+        text: { ar: 'معمل الفولاذ: {n} طولًا', en: 'Steel facility: {n} long' },
         figures: { n: { value: facade.lengthMetres, unit: 'metre' } },
       },
       {

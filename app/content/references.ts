@@ -11,8 +11,8 @@ export const references = defineContent('references', {
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
   lead: {
-    ar: 'مشاريعنا في سورية وألمانيا بأرقامها وحالتها، لكل مشروع صفحة واحدة.',
-    en: 'Our projects in Syria and Germany with their figures and status, one page each.',
+    ar: 'مشاريع في سورية وألمانيا، لكل منها صفحة واحدة فيها أرقامه، وحالته إن ذُكرت. واسألنا عن دورنا في كل مشروع.',
+    en: 'Projects in Syria and Germany, one page each, with their figures and, where given, their status. Ask us for our part in each.',
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },

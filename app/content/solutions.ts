@@ -113,8 +113,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'aggregate-grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة تصريف، أو أساس طريق.',
-      en: 'Screens sort the crushed concrete by size. Each grade has its use: blocks, drainage or road base.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال بعد اختباره: بلوك، أو طبقة تصريف، أو أساس طريق.',
+      en: 'Screens sort the crushed concrete by size. Once tested, each grade has its use: blocks, drainage or road base.',
     },
     lead: {
       ar: 'تناسب من يحتاج قرب موقعه إلى حصويات للبلوك أو طبقات التصريف أو أساس الطرق: تُصنَّف بحسب المقاس ثم تُفحص.',
@@ -166,7 +166,7 @@ const items: Record<SolutionId, Solution> = {
     capacity: figures.logistics.tripsPerDay,
     capacityScope: {
       text: {
-        ar: 'رحلات أسطول من {fleet} في اليوم على مسافات قصيرة.',
+        ar: 'ما يقطعه أسطول من {fleet} من رحلات في يوم واحد، على مسافات قصيرة.',
         en: 'Trips a day with a fleet of {fleet}, on short hauls.',
       },
       figures: { fleet: figures.logistics.trucks },

@@ -56,7 +56,7 @@ export const terms = defineContent('terms', {
         },
         {
           ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a036/2012 and 2021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
         },
       ],
     },

@@ -58,8 +58,8 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}.',
-        en: 'A {pumps} station works against a head of {head} through {pipe} of main.',
+        ar: 'محطة فيها {pumps}، وارتفاع الرفع (الضاغط) فيها {head}، وطول خطها {pipe}.',
+        en: 'A {pumps} station with a head of {head} and {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pumpStation' },

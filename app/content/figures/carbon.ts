@@ -79,7 +79,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
       value: 975,
       unit: 'millionTonne',
       place: 'world',
-      counts: { ar: 'CO2 الذي تجنّب الخردةُ انبعاثه في السنة', en: 'CO2 that the scrap avoids a year' },
+      counts: { ar: 'CO2 الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO2 that the scrap avoids a year' },
       ...worldsteelBlog,
     },
   },

@@ -59,7 +59,7 @@ export const environment = figureRecords('environment', {
   wellsThreatened: {
     value: 17,
     unit: 'well',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
     asks: {
       ar: 'في أي موقع ومتى قيست أرقام الآبار والتلوث والكلفة؟',
@@ -69,35 +69,35 @@ export const environment = figureRecords('environment', {
   pollutionSquareKilometres: {
     value: 5,
     unit: 'squareKilometre',
-    place: 'syria',
-    counts: { ar: 'نطاق التلوث', en: 'Range of pollution' },
+    place: 'none',
+    counts: { ar: 'نطاق التلوث', en: 'Extent of pollution' },
   },
-  leakDepthMetres: { value: 15, unit: 'metre', place: 'syria', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
+  leakDepthMetres: { value: 15, unit: 'metre', place: 'none', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
   furtherWells: {
     value: 25,
     unit: 'well',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'آبار أخرى تصير مهدّدة لاحقًا', en: 'Further wells threatened later' },
   },
   furtherWellsYears: {
     value: 3,
     unit: 'year',
-    place: 'syria',
+    place: 'none',
     counts: {
-      ar: 'المدة التي تصير الآبار الأخرى مهدّدة في أثنائها',
+      ar: 'المدة التي تُهدَّد خلالها الآبار الأخرى',
       en: 'Years within which the further wells are threatened',
     },
   },
   treatmentDollars: {
     value: 15_000_000,
     unit: 'dollar',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'كلفة معالجة التلوث', en: 'Cost of cleaning up the pollution' },
   },
   recoveryYears: {
     value: [10, 15],
     unit: 'year',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
   },
   /** The maximum of the severity scale (EN-1). */

@@ -93,8 +93,8 @@ export const published = figureRecords('published', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'أنقاض ومخلّفات بناء في سورية كلها؛ رقم تقريبي نُشر قبل ما وقع بعده من دمار',
-      en: 'Rubble and construction waste of all Syria; a rounded figure, published before later destruction',
+      ar: 'أنقاض ومخلّفات بناء في سورية كلها؛ رقم تقريبي من عام 2016، لا يشمل ما دُمّر بعده',
+      en: 'Rubble and construction waste of all Syria; a rounded figure of 2016, so later destruction is not in it',
     },
     ...roadsCompany,
   },

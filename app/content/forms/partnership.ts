@@ -14,8 +14,8 @@ export const partnershipForm = defineForm({
   page: '/partners',
   title: { ar: 'طلب شراكة', en: 'Partnership request' },
   note: {
-    ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. واكتب اسمك مع بريد إلكتروني أو رقم هاتف كي نستطيع الردّ.',
-    en: 'The organisation’s name and type, and details, are required. Add your name and an e-mail address or phone number so that we can answer.',
+    ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. واكتب بريدًا إلكترونيًّا أو رقم هاتف لنجيبك. واسمك اختياري.',
+    en: 'The organisation’s name and type, and details, are required. Add an e-mail address or a phone number so that we can answer. Your name is optional.',
   },
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
   another: { ar: 'اكتب طلبًا آخر', en: 'Write another request' },

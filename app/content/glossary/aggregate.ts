@@ -191,7 +191,7 @@ export const aggregate: readonly Term[] = [
       ar: 'ملح يأتي من الجبس في الأنقاض غالبًا، يتفاعل مع الإسمنت فينتفخ ما يتكوّن ويشقّق الخرسانة، ويذوب فيبلغ المياه الجوفية.',
       en: 'A salt that mostly comes from gypsum in rubble. It reacts with cement, and what forms swells and cracks concrete; dissolved, it reaches groundwater.',
     },
-    unit: { ar: '% بالكتلة، مغ/ل', en: '% by mass, mg/l' },
+    unit: { ar: '% بالكتلة، مغ/ل', en: '% by mass, mg/L' },
     also: ['سلفات', 'جبس', 'جبصين', 'sulfate', 'gypsum', 'Gips'],
   },
 ];

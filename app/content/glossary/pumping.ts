@@ -44,7 +44,7 @@ export const pumping: readonly Term[] = [
       ar: 'حجم الماء الذي يمرّ في وحدة الزمن.',
       en: 'The volume of water that passes in a unit of time.',
     },
-    unit: { ar: 'ل/ثا، م³/سا', en: 'l/s, m³/h' },
+    unit: { ar: 'ل/ثا، م³/سا', en: 'L/s, m³/h' },
     also: ['غزارات', 'تدفق', 'تدفّق', 'تصريف', 'discharge', 'capacity', 'Förderstrom', 'Volumenstrom'],
   },
   {

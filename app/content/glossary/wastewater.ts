@@ -88,7 +88,7 @@ export const wastewater: readonly Term[] = [
       ar: 'ندف من كائنات دقيقة معلّقة في ماء مهوّى، تتغذّى بما فيه من تلوث.',
       en: 'Flocs of micro-organisms suspended in aerated water that feed on the pollution in it.',
     },
-    unit: { ar: 'غ/ل', en: 'g/l' },
+    unit: { ar: 'غ/ل', en: 'g/L' },
     drawing: 'adsorption-tank',
     also: ['الحمأة', 'sludge', 'Schlamm', 'Belebungsverfahren'],
   },
@@ -131,7 +131,7 @@ export const wastewater: readonly Term[] = [
       ar: 'منحنى يربط، عند التوازن ودرجة حرارة ثابتة، ما يمسكه غرام من المادة الصلبة بالتركيز الباقي في الماء.',
       en: 'The curve that relates, at equilibrium and one temperature, what a gram of the solid holds to the concentration left in the water.',
     },
-    unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/l' },
+    unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/L' },
     drawing: 'adsorption-isotherm',
     also: ['إيزوثرم الامتزاز', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
   },
@@ -156,7 +156,7 @@ export const wastewater: readonly Term[] = [
   },
   {
     id: 'cesspit',
-    name: { ar: 'حفرة فنية', en: 'Cesspit', de: 'Sickergrube' },
+    name: { ar: 'حفرة فنية', en: 'Seepage pit', de: 'Sickergrube' },
     trade: 'جورة',
     meaning: {
       ar: 'حفرة تتجمّع فيها مياه صرف بيت غير موصول بالشبكة، ويتسرّب بعضها إلى التربة.',

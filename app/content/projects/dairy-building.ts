@@ -69,7 +69,7 @@ export const project = defineContent('projects.dairy-building', {
   lead: {
     text: {
       ar: 'هذا مبنى صناعي من {floors} من الخرسانة المسلّحة، موفّر للطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
-      en: 'This {floors} production building in reinforced concrete has a low energy demand. It is for a dairy in Germany with {employees}.',
+      en: 'This {floors} production building in reinforced concrete is designed for a low energy demand. It is for a dairy in Germany with {employees}.',
     },
     figures: { floors: storeys, employees },
   },

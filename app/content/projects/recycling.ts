@@ -185,8 +185,8 @@ export const project = defineContent('projects.recycling', {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
       text: {
-        ar: 'محطة قيد التركيب في دمشق بطاقة {rate} ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.',
-        en: 'A {rate} plant in Damascus that turns rubble into aggregate and steel: result, costs, phases and drawings.',
+        ar: 'محطة قيد التركيب في دمشق، طاقتها الاسمية {rate}، ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.',
+        en: 'A {rate} plant in Damascus that will turn rubble into aggregate and steel: expected results, costs, phases and drawings.',
       },
       figures: { rate: throughput },
     },
@@ -210,7 +210,7 @@ export const project = defineContent('projects.recycling', {
     ],
     next: {
       ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُتّش موقعها بحثًا عن الذخائر والأسبستوس والرفات، ووافق مالكوها خطيًّا.',
-      en: 'finish the installation, then trial operation with rubble surveyed for ordnance, asbestos and human remains, its owners having consented in writing.',
+      en: 'finish the installation, then trial operation with rubble that specialists have lifted, checked and released, and whose owners have consented in writing.',
     },
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
@@ -220,7 +220,7 @@ export const project = defineContent('projects.recycling', {
     { label: labels.start, value: figures.startYear },
     { label: labels.budget, value: figures.budgetDollars },
     { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: figures.months },
-    { label: { ar: 'طاقة المحطة', en: 'Rated output' }, value: throughput },
+    { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
@@ -249,8 +249,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'يعود تقدير الدراسة إلى عام {year}: {tonnes} من الأنقاض، أي {volume}، و{buildings}. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
-            en: 'The study’s estimate dates from {year}: {tonnes} of rubble, equal to {volume}, and {buildings}. The study puts the cost of producing a tonne of recycled concrete at {cost}.',
+            ar: 'يعود تقدير الدراسة إلى عام {year}: {tonnes} من الأنقاض ({volume}). وتذكر الدراسة {buildings}، ولا يُستنتج منها وزن أنقاض المبنى الواحد. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
+            en: 'The study’s estimate dates from {year}: {tonnes} of rubble ({volume}). It also names {buildings}; do not derive a weight per building from them. The study puts the cost of producing a tonne of recycled concrete at {cost}.',
           },
           figures: {
             cost: figures.euroPerTonneRecycledConcrete,
@@ -261,8 +261,8 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود، والمكبّ يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الوقود والأرض مرة أخرى. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
-          en: 'Hauling rubble to a distant dump burns fuel, and the dump takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
+          ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك الوقود، والمطمر يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الوقود والأرض مرة أخرى. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
+          en: 'Hauling rubble to a distant landfill burns fuel, and the landfill takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
         },
         {
           text: {
@@ -363,7 +363,7 @@ export const project = defineContent('projects.recycling', {
           short: { ar: 'التجربة', en: 'Trial run' },
           text: {
             ar: 'يعمل الخط بأنقاض فُتّش موقعها، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
-            en: 'The line runs on surveyed rubble; its dust is measured and its output compared with the study.',
+            en: 'The line runs on rubble that specialists have checked and released; its dust is measured and its output compared with the study.',
           },
           status: 'upcoming',
           percent: figures['phasePercents.trial'],

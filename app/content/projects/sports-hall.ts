@@ -83,7 +83,7 @@ export const project = defineContent('projects.sports-hall', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'يجب أن تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها {spectators}. وبذلك يتحدّد عدد المخارج وعرضها وحجم التهوية.',
+          ar: 'يجب أن تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها {spectators}. وبذلك يتحدّد عدد المخارج وعرضها وقدرة التهوية.',
           en: 'The hall has to work for a few players and for {spectators}. That decides the number and width of its exits and the size of its ventilation.',
         },
         figures: { spectators },

@@ -66,7 +66,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     title: { ar: 'الواجهة الفولاذية Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
       text: {
-        ar: 'واجهة لمصنع الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
+        ar: 'واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
         en: 'Façade of the FBA10 steel facility in Dortmund. The facility is {length} long and {height} high: components, dimensions, materials and drawings.',
       },
       figures: { length, height },
@@ -75,7 +75,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'FBA10 مصنع فولاذ في دورتموند، طول المنشأة {length} وارتفاعها {height}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
+      ar: 'FBA10 معمل فولاذ في دورتموند، طول المنشأة {length} وارتفاعها {height}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
       en: 'FBA10 is a steel facility in Dortmund, {length} long and {height} high. One typical bay of its façade is designed first and repeated along its length.',
     },
     figures: { length, height },
@@ -219,7 +219,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
             ar: 'عوارض أفقية بثقوب متطاولة، فيتمدّد الجدار صيفًا من غير تحنيب.',
-            en: 'Horizontal rails bolted through slotted holes, so that the wall can lengthen in summer without buckling.',
+            en: 'Horizontal rails are bolted through slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },
         {

@@ -100,8 +100,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
-            ar: 'ما يتسرّب من الحفر الفنية يبلغ المياه الجوفية. والبيت الموصول بالشبكة لا يحتاج إلى حفرة.',
-            en: 'What seeps from cesspits reaches the groundwater. A house connected to the sewer needs no cesspit.',
+            ar: 'ما يتسرّب من الحفر الفنية قد يبلغ المياه الجوفية. والبيت الموصول بالشبكة لا يحتاج إلى حفرة.',
+            en: 'What seeps from these pits can reach the groundwater. A house connected to the sewer needs none.',
           },
         },
         {
@@ -165,8 +165,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'صمامات هواء وغرفة تفريغ', en: 'Air valves and a washout' },
           text: {
-            ar: 'تُخرج صماماتٌ في النقاط المرتفعة من الخط الهواءَ منه، وتُفرَّغ المياه من غرفة في منخفضه حين يُغسل.',
-            en: 'Valves at the high points of the main let air out; a washout in the dip lets it be emptied and flushed.',
+            ar: 'في النقاط المرتفعة من الخط صمامات تُخرج الهواء عند الملء وتُدخله عند التفريغ، وفي منخفضه غرفة تُفرَّغ منها المياه حين يُغسل.',
+            en: 'Valves at the high points of the main let air out as it fills and in as it drains; a washout in the dip lets it be emptied and flushed.',
           },
         },
         {

@@ -48,7 +48,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     description: {
       text: {
         ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}: الخصائص والمواصفات واللوحات.',
-        en: 'A {pumps} station that works against a head of {head} through {pipe} of main: features, specifications and drawings.',
+        en: 'A {pumps} station with a head of {head} and {pipe} of main: features, specifications and drawings.',
       },
       figures: { pumps: pumpStation, head, pipe },
     },
@@ -56,8 +56,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة فيها {pumps} تدفع الماء بارتفاع رفع (ضاغط) {head} في خط طوله {pipe}، إلى حيث لا يصل بالانحدار.',
-      en: 'A {pumps} station lifts water against a head of {head} through {pipe} of main, to a point that it could not reach by gravity.',
+      ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}، لدفع الماء إلى حيث لا يصل بالانحدار.',
+      en: 'A {pumps} station with a head of {head} and {pipe} of main, to lift water to a point that it could not reach by gravity.',
     },
     figures: { pumps: pumpStation, head, pipe },
   },
@@ -134,8 +134,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
             text: {
-              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات في الخط.',
-              en: 'Diameters from {diameter}. The wider the pipe, the less head is lost in it.',
+              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء، فيُختار قطر لا تترسّب فيه المواد.',
+              en: 'The diameters range from {diameter}. The wider the pipe, the less head is lost and the slower the water; it must stay fast enough to carry solids along.',
             },
             figures: { diameter },
           },

@@ -269,7 +269,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'قبل البناء', en: 'Before building' },
           text: {
             ar: 'يُقرأ من المنحنى أيحتاج الماء إلى خطوة إضافية، أم تكفي الحمأة الموجودة.',
-            en: 'The curve tells whether the water needs another step or the sludge already there will do.',
+            en: 'The curve shows whether the water needs another step or the sludge already there will do.',
           },
         },
         {

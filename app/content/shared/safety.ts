@@ -40,7 +40,7 @@ export const safety = defineContent('safety', {
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like.',
   },
   remains: {
-    ar: 'إن رأيت رفاتًا بشرية من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني. وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
+    ar: 'إن رأيت رفاتًا بشريًّا من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني. وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
     en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence. If you are in the rubble, stay where you are and call out until help comes.',
   },
   /** How trained teams work each site. */

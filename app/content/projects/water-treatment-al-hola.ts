@@ -101,7 +101,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
             ar: 'ما يتسرّب من الحفر الفنية قد يبلغ المياه الجوفية. والبيت الموصول بالشبكة لا يحتاج إلى حفرة.',
-            en: 'What seeps from these pits can reach the groundwater. A house connected to the sewer needs none.',
+            en: 'What leaks out of unsealed pits can reach the groundwater. A house connected to the sewer needs none.',
           },
         },
         {

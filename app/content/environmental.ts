@@ -18,8 +18,8 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن الماء الملوّث الذي يرشح منها. اكتب لنا أين الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر.',
-      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and which wells, homes and schools are near it, and send photographs taken from a street that people use every day, away from damaged walls.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن مائها الملوّث. اكتب لنا الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر.',
+      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us the site and what is near it, and send photographs taken from a street that people use every day, away from damaged walls.',
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
@@ -36,7 +36,7 @@ export const environmental = defineContent('environmental', {
     },
     text: {
       ar: 'قد يتلوّث ماؤها ولا يتغيّر لونه ولا رائحته. ولا تطبخ به ولا تُعدّ به حليب رضيع: استعمل ماء الشبكة أو صهريج مؤسسة المياه.',
-      en: 'Its water can be polluted without a change of colour or smell. Do not cook or prepare baby food with it either: use mains water, or water from a water authority tanker.',
+      en: 'Its water can be polluted without a change of colour or smell. Do not cook or prepare baby food with it either: use mains water or a water authority tanker’s.',
     },
     more: {
       title: { ar: 'الماء والغبار', en: 'Water and dust' },

@@ -11,7 +11,7 @@ export const registerWords = defineContent('register', {
   },
   lead: {
     ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا تقديرات: انسبها إلينا بهذا الوصف، واسألنا عن أساس الرقم قبل أن تبني عليه ميزانية.',
-    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Our own are estimates: cite them as such, and ask us for the basis before you budget with one.',
+    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours are estimates: cite them as such, and ask for the basis before you budget.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
@@ -44,7 +44,7 @@ export const registerWords = defineContent('register', {
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
       ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، بلا تاريخ، ولم تُحسب من الأطنان؛ والحجوم المنشورة أقلّ منها بكثير.',
-      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of how far the work has got, undated and not calculated from the tonnages; the published volumes are far smaller.',
+      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of progress, undated and not calculated from the tonnages; published volumes are far smaller.',
     },
   },
   downloads: {

@@ -6,6 +6,8 @@ import { useLanguage } from '../language/provider.tsx';
 
 interface NamesProps {
   names: readonly Text[];
+  /** A second line to each large name. */
+  notes?: readonly Text[] | undefined;
   /** The lit number, from 1. */
   number: number | null;
   onNumber: (number: number) => void;
@@ -17,7 +19,7 @@ interface NamesProps {
  * The names of a drawing's balloons. A name and its balloon light up together. On a phone: one name, with a list of all
  * above it.
  */
-export function Names({ names, number, onNumber, spare }: NamesProps) {
+export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const n = number ?? 1;
@@ -51,7 +53,12 @@ export function Names({ names, number, onNumber, spare }: NamesProps) {
           <li key={index}>
             <button type="button" aria-pressed={number === index + 1} onClick={() => choose(index + 1)}>
               <span className="viewer-disc">{index + 1}</span>
-              <span className="viewer-word">{t(name)}</span>
+              <span className="viewer-word">
+                {t(name)}
+                {notes && spare > 0 && (
+                  <span className="block small font-normal text-ink-2 max-md:hidden">{t(notes[index]!)}</span>
+                )}
+              </span>
             </button>
           </li>
         ))}

@@ -173,6 +173,7 @@ function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetP
             <Names
               key={`names ${n}`}
               names={drawing.legend}
+              notes={drawing.legendNotes}
               number={number}
               onNumber={(next) => setLit({ of: n, number: next })}
               spare={spare}

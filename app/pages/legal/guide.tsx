@@ -13,7 +13,8 @@ export function LegalSteps() {
   const { t } = useLanguage();
   const { steps } = legal;
   return (
-    <Section id="steps" title={t(steps.title)} note={t(steps.note)}>
+    <Section id="steps" title={t(steps.title)}>
+      <p className="-mt-2 mb-6 measure text-ink-2 sm:mb-9">{t(steps.note)}</p>
       <ol className="legal-steps">
         {steps.items.map((step, index) => {
           const StepPaper = papers[index]!;

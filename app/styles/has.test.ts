@@ -26,3 +26,10 @@ test('such a rule is found', () => {
   expect(selectors(slow!).some((selector) => ofTheDocument.test(selector))).toBe(true);
   expect(selectors(fast!).some((selector) => ofTheDocument.test(selector))).toBe(false);
 });
+
+test('no variant is nested in a pseudo-element, because its compiled selector would match nothing', () => {
+  for (const file of globSync('app/**/*.css'))
+    postcss.parse(readFileSync(file, 'utf8')).walkAtRules('variant', ({ parent }) => {
+      if (parent instanceof postcss.Rule) expect(parent.selector, file).not.toContain('::');
+    });
+});

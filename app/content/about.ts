@@ -114,7 +114,7 @@ export const about = defineContent('about', {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
           ar: 'نذكر مع أرقامنا ما تشمله، ومن قدّرها.',
-          en: 'With each of our figures we say what it counts and who estimated it.',
+          en: 'We say what each of our figures counts, and whose it is.',
         },
       },
       {

@@ -166,8 +166,8 @@ export const capability = defineContent('capability', {
   company: {
     title: { ar: 'معلومات المكتب', en: 'Company data' },
     documents: {
-      ar: 'اطلب بالبريد الإلكتروني ما تحتاج إليه للتحقق منّا: دورنا في كل مشروع، والمراجع، والتأمين، والتسجيل. ونبلغك بما نستطيع تقديمه.',
-      en: 'For due diligence, ask us by e-mail for our part in each project, references, insurance and registration. We tell you what we can supply.',
+      ar: 'اطلب بالبريد الإلكتروني ما تحتاج إليه للتحقق منّا: دورنا في كل مشروع، والمراجع، والتأمين، والتسجيل.',
+      en: 'For due diligence, ask us by e-mail for our part in each project, references, insurance and registration.',
     },
     labels: {
       owners: { ar: 'المالكون', en: 'Owners' },

@@ -43,7 +43,7 @@ const intros: { readonly [Other in Language]?: Intro } = {
     guides: 'Three guides, PDF in Arabic',
     lines: {
       sorting:
-        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, stop sorting: everybody stands still, nobody touches it or uses a phone or radio near it, and you call out to the disposal team. If it may be asbestos, everybody withdraws and you tell the specialists.',
+        'Sorting rubble: trained adults, with helmets, goggles, FFP3 masks, gloves and safety shoes, sort only what specialists have lifted, checked for ordnance and asbestos, and released, away from the site and with the owners’ written consent. If anything looks suspect, they stop, stand still, touch nothing, use no phone or radio near it and call out to the disposal team. If it may be asbestos, they withdraw and tell the specialists.',
       documenting:
         'Documenting damaged houses: photographs and estimated measurements, taken from a street that people use every day and from at least one and a half times the height of a damaged wall away; nobody goes in.',
       teaching: 'Workshops in schools, coming soon: how children stay away from danger.',

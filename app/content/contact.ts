@@ -64,7 +64,7 @@ export const contact = defineContent('contact', {
       },
     ],
     photographs: {
-      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر، ولا تقترب من الأنقاض. ولا تُظهر في الصور أشخاصًا ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو واتساب.',
+      ar: 'والصور تفيد. صوّر من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر، ولا تقترب من الأنقاض. ولا تُظهر في الصور أشخاصًا ولا أسماء ولا لوحات سيارات. ثم أرسلها بالبريد الإلكتروني أو بواتساب.',
       en: 'Photographs help. Take them from a street that people use every day, well away from any damaged wall and from the rubble, and leave out people, names and number plates. Send them by e-mail or WhatsApp.',
     },
   },

@@ -97,8 +97,8 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها الناس ولا الآلات قبل الكشف على المبنى وتفتيش الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
-      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Neither people nor machines go in until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
+      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها الناس ولا الآلات قبل تفتيش الموقع بحثًا عن مخلّفات الحرب والأسبستوس والرفات، ثم الكشف على المبنى.',
+      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Neither people nor machines go in until the site has been surveyed for ordnance, asbestos and human remains and the structure checked.',
     },
   },
   {

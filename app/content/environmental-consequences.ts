@@ -87,7 +87,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: { value: wells, unit: null }, label: { ar: 'آبار مهدّدة', en: 'wells under threat' } },
-      { value: range, label: { ar: 'نطاق التلوث', en: 'range of pollution' } },
+      { value: range, label: { ar: 'نطاق التلوث', en: 'extent of pollution' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },

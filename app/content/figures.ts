@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا تقديرات: انسبها إلينا بهذا الوصف، واسألنا عن أساس الرقم قبل أن تبني عليه ميزانية.',
-    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours are estimates: cite them as such, and ask for the basis before you budget.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا عن الأنقاض تقديرات: انسبها إلينا بهذا الوصف، واسألنا عن أساس الرقم قبل أن تبني عليه ميزانية.',
+    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours on rubble are estimates: cite them as such, and ask for the basis before you budget.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Filter the register' },

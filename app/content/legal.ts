@@ -51,7 +51,7 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'كيف أطالب بالحديد؟', en: 'How do I claim the steel?' },
         answer: {
-          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى البلدية طلبًا خطيًّا تطالب فيه بحديد بيتك، وخذ رقم الوارد وتاريخه من الديوان، واسأل محاميًا.',
+          ar: 'ينظّم القانون رقم 3 لعام 2018 بيع الأنقاض وطريقة الاعتراض عليه. قبل أن يُنقل شيء، قدّم إلى البلدية طلبًا خطيًّا تطالب فيه بحديد بيتك، واحتفظ بنسخة عليها رقم الوارد وتاريخه، واسأل محاميًا.',
           en: 'Law No. 3 of 2018 governs how rubble is sold and how to object. Before anything is moved, tell the local administration in writing that you claim the steel of your house, have the letter registered, and keep a copy with its number and date. Ask a lawyer.',
         },
       },
@@ -101,8 +101,8 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاث عقبات', en: 'Three challenges' },
     note: {
-      ar: 'هذه أكثر ما يحول بين المالك وحقه أو يؤخّر إعادة استعمال الأنقاض. وتبيّن درجة الصعوبة كم تؤخّر كل عقبة.',
-      en: 'These most often hold up an owner’s claim or the reuse of the rubble. Each is rated by the delay it causes.',
+      ar: 'هذه عقبات قد تحول بين المالك وحقه أو تؤخّر إعادة استعمال الأنقاض. وتبيّن درجة الصعوبة كم تؤخّر كل عقبة.',
+      en: 'These can hold up an owner’s claim or the reuse of the rubble. Each is rated by the delay it causes.',
     },
     severity: { ar: 'درجة الصعوبة', en: 'Delay' },
     levels: {

@@ -110,8 +110,8 @@ export const plannerResults = defineContent('planner-results', {
     ],
   },
   faster: {
-    ar: 'المهلة تكفي للنقل والتكسير. {more} صار {next} هو ما يحدّد المدة ({days} له وحده).',
-    en: 'Haulage and crushing meet the deadline. {more}, {next} would be the next limit ({days} on its own).',
+    ar: 'المهلة تكفي لعمل الآليات وحده. {more} صار {next} هو ما يحدّد المدة ({days} له وحده).',
+    en: 'The machines alone meet the deadline. {more}, {next} would be the next limit ({days} on its own).',
   },
   /** By the bottleneck. */
   moreOf: {

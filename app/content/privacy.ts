@@ -56,7 +56,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
           ar: 'ملفان من هذا الموقع نفسه: لغتك، وطابع زمني لمنع الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
-          en: 'This site sets two: one for your language and an anti-spam time stamp. Neither identifies you.',
+          en: 'This site sets two: your language and an anti-spam time stamp. Neither identifies you.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
       },
@@ -241,8 +241,8 @@ export const privacy = defineContent('privacy', {
   messages: {
     title: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
     note: {
-      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من اللائحة العامة لحماية البيانات (GDPR): البند (أ) لما توافق عليه، والبند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة، ومصلحتنا فيه أن نجيبك وأن يبقى بريدنا صالحًا للعمل.',
-      en: 'Legal basis: Art. 6(1)(a) GDPR for what you consent to, (b) before a contract, (f) for other correspondence and against abuse: our interest in answering you and keeping our mailbox usable.',
+      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من اللائحة العامة لحماية البيانات (GDPR): البند (أ) لما توافق عليه، والبند (ب) لما يسبق التعاقد، والبند (ج) لما يفرض القانون حفظه، والبند (و) لسائر المراسلات ولمنع الإساءة، ومصلحتنا فيه أن نجيبك وأن يبقى بريدنا صالحًا للعمل.',
+      en: 'Legal basis: Art. 6(1)(a) GDPR for what you consent to, (b) before a contract, (c) for what the law obliges us to keep, (f) for other correspondence and against abuse: our interest in answering and in a usable mailbox.',
     },
     steps: [
       {
@@ -276,8 +276,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'إن تطوّعت معنا', en: 'If you volunteer' },
         text: {
-          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ونسألك قبل أن نعطيها من يقودها، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
-          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, ask you before we give them to anyone who leads it, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
+          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ولا نعطيها من يقودها إلا إن وافقت، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
+          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, give them to its leader only if you agree, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
         },
       },
     ],

@@ -40,7 +40,7 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'ستكسّر المحطة الأنقاض وتفرزها حصويات وحديدًا.',
+      ar: 'ستكسّر المحطة الأنقاض وتفصلها حصويات وحديدًا.',
       en: 'The plant will crush rubble and sort it into aggregate and steel.',
     },
     features: [

@@ -166,7 +166,7 @@ const items: Record<SolutionId, Solution> = {
     capacity: figures.logistics.tripsPerDay,
     capacityScope: {
       text: {
-        ar: 'ما يقطعه أسطول من {fleet} من رحلات في يوم واحد، على مسافات قصيرة.',
+        ar: 'رحلات أسطول من {fleet} في يوم واحد، على مسافات قصيرة.',
         en: 'Trips a day with a fleet of {fleet}, on short hauls.',
       },
       figures: { fleet: figures.logistics.trucks },

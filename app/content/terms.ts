@@ -37,8 +37,8 @@ export const terms = defineContent('terms', {
           en: 'These terms apply to the use of this website. Reading is free and needs no registration.',
         },
         {
-          ar: 'إرسال النموذج لا يُنشئ عقدًا. ولا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
-          en: 'Sending a form does not create a contract. A contract with us exists only once both sides have agreed it in writing.',
+          ar: 'إرسال النموذج لا يُنشئ عقدًا. ويُتفق على العقود على حدة، وكتابةً في العادة.',
+          en: 'Sending a form does not create a contract. Contracts are agreed separately, as a rule in writing.',
         },
       ],
     },
@@ -55,8 +55,8 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قانون مراقبة الصادرات الأوروبي والألماني (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
+          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قوانين العقوبات والتصدير الأوروبية والألمانية (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German sanctions and export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
         },
       ],
     },
@@ -69,8 +69,8 @@ export const terms = defineContent('terms', {
           en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
         },
         {
-          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
-          en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of a material obligation, limited to typical and foreseeable damage.',
+          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام لا يستقيم الاستعمال من دونه ولك أن تعتمد على الوفاء به، وفي حدود الضرر المعتاد المتوقّع.',
+          en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of an obligation that makes proper use possible in the first place and on which you may regularly rely, limited to typical and foreseeable damage.',
         },
         {
           ar: 'النصوص والرسوم الهندسية للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',

@@ -202,6 +202,8 @@ describe.runIf(able)('a machine set up by the pages for operators', { timeout: 3
   });
 
   test('messages move to PostgreSQL, the waiting one too, and are backed up and restored there', async () => {
+    // systemctl returns before the server listens.
+    await expect.poll(() => live().catch(() => undefined), { timeout: 60_000, interval: 1_000 }).toBeDefined();
     accepts = false;
     expect((await fetch(jsonUrl(port), jsonCall(contactFields('waits')))).status).toBe(200);
     await expect.poll(list, { timeout: 60_000, interval: 1_000 }).toMatch(/queued .*1 tries/);

@@ -193,7 +193,7 @@ export const project = defineContent('projects.recycling', {
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: 'محطة في دمشق ستكسّر الأنقاض وتفرزها حصويات وحديدًا لإعادة الإعمار. يجري الآن تركيب المعدّات.',
+    ar: 'محطة في دمشق ستكسّر الأنقاض وتفصلها حصويات وحديدًا لإعادة الإعمار. يجري الآن تركيب المعدّات.',
     en: 'A plant in Damascus will turn rubble into aggregate and steel for rebuilding. Its equipment is being installed.',
   },
   result: {

@@ -131,7 +131,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
           text: {
-            ar: 'فيها خط إنتاج منتجات المنشأة، تحت سقف واحد خلف الواجهة.',
+            ar: 'فيها خط إنتاج المنشأة، تحت سقف واحد خلف الواجهة.',
             en: 'It holds the line for the facility’s product range, under one roof behind the façade.',
           },
         },

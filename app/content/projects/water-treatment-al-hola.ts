@@ -222,7 +222,10 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
             { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds back coarse matter ahead of the pumps' },
-            { ar: 'رافعة لإخراج المضخة من حوض السحب', en: 'A hoist to lift a pump from the sump' },
+            {
+              ar: 'رافعة تُخرج المضخة ولا ينزل أحد إلى الحوض',
+              en: 'A hoist that lifts a pump out; nobody enters the sump',
+            },
             { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
           ],
         },

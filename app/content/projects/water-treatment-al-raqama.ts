@@ -134,8 +134,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
             text: {
-              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء، فيُختار قطر لا تترسّب فيه المواد.',
-              en: 'The diameters range from {diameter}. The wider the pipe, the less head is lost and the slower the water; it must stay fast enough to carry solids along.',
+              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء. اسألنا عن السرعات.',
+              en: 'The diameters range from {diameter}. The wider the pipe, the less head is lost and the slower the water. Ask us for the velocities.',
             },
             figures: { diameter },
           },

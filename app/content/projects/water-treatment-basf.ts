@@ -228,7 +228,7 @@ export const project = defineContent('projects.water-treatment-basf', {
               en: 'Powdered activated carbon in the tank where sludge alone holds too little',
             },
             {
-              ar: 'معادن طبيعية كالزيوليت والبنتونيت، للأمونيوم والمعادن الثقيلة',
+              ar: 'خامات طبيعية كالزيوليت والبنتونيت، للأمونيوم والمعادن الثقيلة',
               en: 'Minerals such as zeolite and bentonite for ammonium and heavy metals',
             },
             {

@@ -69,7 +69,7 @@ async function record(browser: Browser, { drawingMarkup }: Drawings, name: ClipN
   const recipe = recipes[name];
   await using page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
   await page.setContent(`<!doctype html><style>${readFileSync(join(root, 'app/styles/drawing.css'), 'utf8')}
-    body{margin:0;background:${token('paper')};overflow:hidden}.drawing g:has(>text),.drawing text{display:none}</style>`);
+    body{margin:0;background:${token('paper')};overflow:hidden}.drawing :is(.callout,g:has(>text),text){display:none}</style>`);
   await show(page, drawingMarkup(name, 'en', 'sheet', recipe.turns ? { phase: 0 } : {}));
   const film = await page.evaluateHandle(directFilm, { ...recipe, aspect: width / height });
   const pictures = words(`-loglevel error -y -f image2pipe -framerate ${framesPerSecond} -c:v png -i -`);

@@ -8,11 +8,11 @@ interface HeadProps {
   note?: ReactNode;
 }
 
-/** A section's title at the start and a short note at the end, bottoms aligned. */
+/** A section’s title at the start and a short note at the end, on one baseline. */
 export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
-    <div className="grid-12 items-end gap-y-3">
+    <div className="grid-12 items-baseline gap-y-3">
       <h2 id={id ?? part} className="sm:col-[1/7]! md:col-[1/9]!">
         {title}
       </h2>

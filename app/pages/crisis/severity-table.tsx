@@ -45,7 +45,7 @@ export function SeverityTable() {
               <td className="small text-ink-2 max-sm:col-span-2">
                 <RichText words={row.details} />
               </td>
-              <td className="max-sm:col-start-2 max-sm:row-start-1 max-sm:row-end-3 max-sm:self-center md:w-[12rem] md:pe-0!">
+              <td className="max-sm:col-start-2 max-sm:row-start-1 max-sm:row-end-3 max-sm:self-center max-sm:justify-self-end max-sm:text-end max-sm:leading-[1.4] md:w-[12rem] md:pe-0!">
                 <Severity of={row.severity} />
               </td>
             </TableRow>

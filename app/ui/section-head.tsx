@@ -8,7 +8,7 @@ interface HeadProps {
   note?: ReactNode;
 }
 
-/** A section’s title at the start and a short note at the end, on one baseline. */
+/** A section's title at the start and a short note at the end, on one baseline. */
 export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (

@@ -19,7 +19,7 @@ export function Simulation() {
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
           <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
         </div>
-        <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
+        <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[7fr_3fr_6fr]">
           {simulation.course.map((time, index) => (
             <li
               key={index}

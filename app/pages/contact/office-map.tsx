@@ -21,7 +21,7 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative overflow-clip border-y border-ink bg-paper-2 print:hidden"
+      className="relative z-6 overflow-clip border-y border-ink bg-paper-2 print:hidden"
     >
       {/* Becomes the map once it is asked for (show-map.ts). */}
       <StillMap />

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { lineToSite } from './line.ts';
 import { shifted } from './page-checks.ts';
-import { lineToReleases } from './release-proxy.ts';
 
 test.use({ allowed: /^request to http:\/\/127/ });
 
@@ -11,7 +11,7 @@ const pieces = { '/crisis': 550, '/solutions': 550, '/planner': 700, '/projects/
 
 for (const [index, [path, piece]] of Object.entries(pieces).entries())
   test(`the first screen of ${path} does not shift while it loads`, async ({ page, site }) => {
-    const line = await lineToReleases(site.port, piece);
+    const line = await lineToSite(site.port, piece);
     line.publish({ [path]: (html) => html });
     // Each language and width by turns; home shows its parts in another order on a phone.
     const [language, width] = path === '/' ? ['en', 390] : index % 2 === 0 ? ['ar', 768] : ['en', 1280];

@@ -7,9 +7,8 @@ import { shell } from '../../app/content/shared/shell.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
 import type { OfflineList } from '../../app/offline/offline-copies.ts';
-import { countingLine } from './counting-proxy.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
-import { lineToReleases } from './release-proxy.ts';
+import { lineToSite } from './line.ts';
 
 test.use({ firstVisit: true });
 
@@ -56,7 +55,7 @@ for (const language of languages)
       'states its size, can be stopped and resumed, works offline, and can be removed',
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
-        const line = await countingLine(site.port);
+        const line = await lineToSite(site.port);
         await page.goto(line.url);
         await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
         const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
@@ -66,8 +65,8 @@ for (const language of languages)
           .textContent();
         const kilobytes = Number(/[\d,]{3,}/.exec(told!)![0].replaceAll(',', ''));
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-        await page.waitForLoadState('networkidle');
-        line.reset();
+        await line.quiet();
+        const before = line.sent();
         await dialog.getByRole('button', { name: offlineWords.keep[language] }).click();
         await expect(dialog.getByRole('progressbar')).toBeVisible();
         await dialog.getByRole('button', { name: offlineWords.stop[language] }).click();
@@ -75,8 +74,8 @@ for (const language of languages)
         await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
         await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
         // Files that the page fetched before come from the HTTP cache; headers come on top.
-        expect(line.sent() / 1_000).toBeGreaterThan(kilobytes * 0.6);
-        expect(line.sent() / 1_000).toBeLessThan(kilobytes * 1.25);
+        expect((line.sent() - before) / 1_000).toBeGreaterThan(kilobytes * 0.6);
+        expect((line.sent() - before) / 1_000).toBeLessThan(kilobytes * 1.25);
         const cookies = (await context.cookies()).map(({ name }) => name);
         expect(cookies).not.toContain('form-opened');
         await page.evaluate(() => navigator.serviceWorker.ready);
@@ -101,7 +100,7 @@ for (const language of languages)
       'fetches only what changed and serves the old copy until the update is complete',
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
-        const line = await lineToReleases(site.port);
+        const line = await lineToSite(site.port);
         const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
         const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
         const press = (words: Text) => dialog.getByRole('button', { name: words[language], exact: true }).click();
@@ -147,7 +146,7 @@ for (const language of languages)
 
         await page.goto(line.url);
         await open.click();
-        await page.waitForLoadState('networkidle');
+        await line.quiet();
         line.requested();
         await press(offlineWords.resume);
         await expect(dialog.getByRole('button', { name: offlineWords.resume[language] })).toBeHidden();
@@ -272,7 +271,7 @@ test.describe('offline reading on a slow connection', () => {
   test.describe('without the service worker', () => {
     test.use({ allowed: /Failed to load resource|error occurred when fetching the script|^request to http:\/\/127/ });
     test('claims no copy, and completes it once the worker is there', async ({ page, site }) => {
-      const line = await lineToReleases(site.port);
+      const line = await lineToSite(site.port);
       line.publish({
         '/offline-en.json': (text) => {
           const list: OfflineList = JSON.parse(text);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countingLine } from './counting-proxy.ts';
+import { type Line, lineToSite } from './line.ts';
 
 /** Home, then four pages, each by a link on the previous one. */
 const readingVisit = ['/', '/crisis', '/projects', '/projects/recycling', '/contact'];
@@ -7,7 +7,7 @@ const readingVisit = ['/', '/crisis', '/projects', '/projects/recycling', '/cont
 export const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Scrolls by touch to the end, screen by screen, so that lazy content loads. */
-async function readToTheEnd(page: Page): Promise<void> {
+async function readToTheEnd(page: Page, line: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 600, yDistance: -400, gestureSourceType: 'touch' });
   await session.detach();
@@ -18,7 +18,7 @@ async function readToTheEnd(page: Page): Promise<void> {
       scrollBy({ top: innerHeight, behavior: 'instant' });
     }
   });
-  await page.waitForLoadState('networkidle');
+  await line.quiet();
 }
 
 /**
@@ -31,19 +31,19 @@ export async function readFivePages(
   page: Page,
   port: number,
 ): Promise<{ home: number; five: number; scripts: string[] }> {
-  const line = await countingLine(port);
+  const line = await lineToSite(port);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) scripts.push(request.url());
   });
   try {
     await page.goto(line.url);
-    await readToTheEnd(page);
+    await readToTheEnd(page, line);
     const home = line.sent();
     for (const path of readingVisit.slice(1)) {
       await page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`).last().tap();
       await page.waitForURL(`${line.url}${path}`);
-      await readToTheEnd(page);
+      await readToTheEnd(page, line);
     }
     return { home, five: line.sent(), scripts };
   } finally {

@@ -1,8 +1,7 @@
 import { openGraphLocales } from '../../app/language/detect.ts';
-import { countingLine } from './counting-proxy.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
+import { lineToSite } from './line.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
-import { lineToReleases } from './release-proxy.ts';
 
 /** In kB (1,000 bytes), everything that the server sends. The register of works shows a drawing in each row. */
 // On an unknown connection Chromium fetches lazy images from further away: two more on home (5 kB together), one on
@@ -45,20 +44,20 @@ for (const language of languages) {
     });
 
     test("stays within each page's limit before it is read", async ({ page, site }) => {
-      const line = await countingLine(site.port);
+      const line = await lineToSite(site.port);
       const session = await page.context().newCDPSession(page);
       for (const path of ['/', ...heaviest]) {
         await session.send('Network.clearBrowserCache');
         const before = line.sent();
         await page.goto(line.url + path);
-        await page.waitForLoadState('networkidle');
+        await line.quiet();
         expect((line.sent() - before) / 1_000, path).toBeLessThan(path === '/' ? lines.homeUnread : lines.innerUnread);
       }
       line.stop();
     });
 
     once()('sends the next page as a delta and never shows an outdated one', async ({ page, site }) => {
-      const line = await lineToReleases(site.port);
+      const line = await lineToSite(site.port);
       const encodings: (string | null)[] = [];
       page.on('response', async (response) => {
         if (response.request().isNavigationRequest()) encodings.push(await response.headerValue('content-encoding'));

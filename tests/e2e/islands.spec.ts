@@ -176,7 +176,7 @@ test('restores the scroll position on Back', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('states the language in a page’s links if cookies are blocked', async ({ page }) => {

@@ -54,7 +54,6 @@ for (const language of languages)
     once()(
       'states its size, can be stopped and resumed, works offline, and can be removed',
       async ({ page, context, site }) => {
-        test.setTimeout(120_000);
         const line = await lineToSite(site.port);
         await page.goto(line.url);
         await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
@@ -72,7 +71,7 @@ for (const language of languages)
         await dialog.getByRole('button', { name: offlineWords.stop[language] }).click();
         await expect(dialog.getByText(offlineWords.stopped[language])).toBeVisible();
         await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
-        await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+        await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible();
         // Files that the page fetched before come from the HTTP cache; headers come on top.
         expect((line.sent() - before) / 1_000).toBeGreaterThan(kilobytes * 0.6);
         expect((line.sent() - before) / 1_000).toBeLessThan(kilobytes * 1.25);
@@ -99,13 +98,11 @@ for (const language of languages)
     once()(
       'fetches only what changed and serves the old copy until the update is complete',
       async ({ page, context, site }) => {
-        test.setTimeout(120_000);
         const line = await lineToSite(site.port);
         const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
         const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
         const press = (words: Text) => dialog.getByRole('button', { name: words[language], exact: true }).click();
-        const isKept = () =>
-          expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+        const isKept = () => expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible();
         const titleWithoutLine = async () => {
           await context.setOffline(true);
           await page.goto(`${line.url}/privacy`);
@@ -169,7 +166,7 @@ test.describe('what is read offline', () => {
     await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
     const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
     await dialog.getByRole('button', { name: offlineWords.keep[language], exact: true }).click();
-    await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
   };
   const toggle = (page: Page) => page.locator('header a[hreflang]');
@@ -178,7 +175,6 @@ test.describe('what is read offline', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await keepSite(page, 'ar');
     await page.goto('/about?lang=en');
     await context.setOffline(true);
@@ -214,7 +210,6 @@ test.describe('what is read offline', () => {
   });
 
   test('is in both languages where both are kept', async ({ page, context }) => {
-    test.setTimeout(120_000);
     await keepSite(page, 'ar');
     await keepSite(page, 'en');
     await context.setOffline(true);

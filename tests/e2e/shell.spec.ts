@@ -74,7 +74,7 @@ test('a new page starts at its top, and Back returns to the old position (SH-7)'
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/terms/);
-  expect(await scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
 test('each language has its own typeface (SH-10)', async ({ page }) => {

@@ -193,7 +193,7 @@ for (const language of languages) {
     await expect(async () => {
       if ((await items.count()) === 0) await more.locator('summary, button').first().press('Enter');
       await expect(items.first()).toBeFocused({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await translate(page);
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(1)).toBeFocused();

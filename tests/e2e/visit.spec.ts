@@ -30,7 +30,6 @@ for (const language of languages) {
     test.use({ locale: openGraphLocales[language].replace('_', '-') });
 
     once()('requests no script and no worker by touch and links, and stays light', async ({ page, site }) => {
-      test.setTimeout(120_000);
       const { home, five, scripts } = await readFivePages(page, site.port);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       expect(scripts).toEqual([]);

@@ -48,7 +48,7 @@ function patternsIn(file: string): RegExp[] {
 
 function safe(pattern: RegExp): boolean {
   try {
-    return isSafe(pattern, { timeout: 10_000 }).safe;
+    return isSafe(pattern).safe;
   } catch {
     // Syntax that the tool does not support.
     return false;
@@ -67,4 +67,4 @@ test('runs every regular expression that visitors reach in linear time', () => {
   expect(unsafe.filter((name) => !(name in reviewed) && !name.startsWith(settingsOnly))).toEqual([]);
   // A removed pattern has to leave the list.
   expect(Object.keys(reviewed).filter((name) => !unsafe.includes(name))).toEqual([]);
-}, 60_000);
+});

@@ -10,6 +10,9 @@ import { ContactForm } from './contact-form.tsx';
 // The real one renders in timers that can run after the test has closed its window.
 vi.mock('../shell/toast.tsx', () => ({ prepareToasts: async () => undefined, toast: vi.fn(async () => undefined) }));
 
+/** Against hanging. */
+const waits = { timeout: 60_000 };
+
 /** Types in the same commit that shows the form, before React runs effects. */
 function FastTyping() {
   useLayoutEffect(() => {
@@ -35,9 +38,9 @@ test('a letter typed as the form appears is added to the draft, and does not tak
       </RequestContext>
     </LanguageProvider>,
   );
-  await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'));
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'), waits);
   expect(JSON.parse(sessionStorage.getItem('draft-contact')!)).toEqual([['contact-firstName', 'NoorN'], draft[1]]);
   expect(box.querySelector('textarea')!.value).toBe('Our street is blocked.');
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce(), waits);
   root.unmount();
 });

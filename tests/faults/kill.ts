@@ -39,7 +39,7 @@ async function sendUntilStored(number: number, portFor: () => number): Promise<v
   for (;;) {
     try {
       const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };
-      const response = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
+      const response = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(60_000) });
       if (response.status === 200 && (await response.text()).startsWith('OK')) return;
     } catch {
       // Killed during this request.

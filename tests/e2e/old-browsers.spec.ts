@@ -134,7 +134,7 @@ for (const language of languages)
       await expect(page).toHaveURL(/[?&]t=1000/);
       await expect(page.locator('#plan')).toBeVisible();
       await page.goto(`/glossary?lang=${language}`);
-      const rows = page.locator('[itemprop=hasDefinedTerm]:visible');
+      const rows = page.locator('[itemprop=hasDefinedTerm]:not([hidden])');
       const all = await rows.count();
       await page.locator('#term').fill(language === 'ar' ? 'كسارة' : 'crusher');
       await page.keyboard.press('Enter');

@@ -18,11 +18,9 @@ export function filterTerms(island: HTMLElement): void {
     for (const row of rows) row.hidden = !found.has(row);
     // The letters would stand between the field and its results.
     list.querySelector('nav')!.hidden = found.size < rows.length;
-    for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
+    for (const letter of list.querySelectorAll('details')) {
       letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
-      // On phones the letters are folded; letters with matches open.
-      const folded = letter.querySelector('details');
-      if (folded) folded.open = found.size < rows.length;
+      letter.open = found.size < rows.length;
     }
     count.textContent = found.size > 0 ? words.found.replace('{n}', String(found.size)) : words.none;
   }

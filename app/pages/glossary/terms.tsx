@@ -9,7 +9,6 @@ import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
 import { Bidi, Unparted } from '../../ui/bidi.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 
@@ -53,25 +52,21 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   );
 }
 
+/** Folded: its names are the index. A filter opens it. */
 function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGroup; open: boolean }) {
   const { language, t } = useLanguage();
   return (
-    <div data-letter="">
-      <h2 id={id}>{letter}</h2>
-      <FoldedTable
-        rows={terms.length}
-        foldFrom={2}
-        phone
-        open={open}
-        label={terms.map(({ name }) => name[language]).join(t(shell.comma))}
-      >
-        <dl>
-          {terms.map((term) => (
-            <TermRow key={term.id} term={term} />
-          ))}
-        </dl>
-      </FoldedTable>
-    </div>
+    <details className="folded" open={open}>
+      <summary>
+        <h2 id={id}>{letter}</h2>
+        <span data-computed>{terms.map(({ name }) => name[language]).join(t(shell.comma))}</span>
+      </summary>
+      <dl>
+        {terms.map((term) => (
+          <TermRow key={term.id} term={term} />
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -6,8 +6,7 @@ import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FoldedTable } from '../ui/folded-table.tsx';
-import { Rail } from '../ui/section-head.tsx';
+import { FoldedGroup } from '../ui/folded-table.tsx';
 import { Subscripts } from '../ui/subscripts.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
@@ -16,13 +15,12 @@ import { readPlan } from './inputs.ts';
 export function PlannerMethod() {
   const { t, format } = useLanguage();
   return (
-    <Rail
-      id="method"
-      title={t(method.title)}
-      note={t(method.dated, { date: format.date(plannerValues.compiled).replaceAll(' ', gap) })}
-    >
+    <FoldedGroup id="method" title={t(method.title)}>
+      <p className="mt-2 mb-5 small text-ink-2">
+        {t(method.dated, { date: format.date(plannerValues.compiled).replaceAll(' ', gap) })}
+      </p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr]">
-        <FoldedTable rows={method.formulas.length} label={t(method.folded, { n: method.formulas.length })}>
+        <div>
           <dl className="border-y-2 border-ink">
             {method.formulas.map(({ name, formula }) => (
               <div
@@ -39,7 +37,7 @@ export function PlannerMethod() {
             ))}
           </dl>
           <Symbols />
-        </FoldedTable>
+        </div>
         <div className="grid content-start gap-4">
           <p>{t(method.note)}</p>
           <p>{t(method.changed)}</p>
@@ -48,7 +46,7 @@ export function PlannerMethod() {
           <PublishedPlan />
         </div>
       </div>
-    </Rail>
+    </FoldedGroup>
   );
 }
 

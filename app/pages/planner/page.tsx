@@ -37,9 +37,9 @@ export function Page() {
         <Island name="planner" of={Planner} props={{ pageQuery: submitted?.toString() ?? '', rendered }} />
       </div>
       <Limits />
-      <section className="plain wrap section print:hidden">
+      <div className="plain section print:hidden">
         <PlannerMethod />
-      </section>
+      </div>
       <Closing {...planner.closing} />
     </>
   );

@@ -1,7 +1,9 @@
 import { legal } from '../../content/legal.ts';
+import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** LE-1: three challenges as rows: severity, impact, proposal. */
@@ -10,9 +12,17 @@ export function LegalChallenges() {
   const { challenges } = legal;
   return (
     <Section id="challenges" title={t(challenges.title)} note={t(challenges.note)}>
-      <div className="border-t-2 border-ink">
+      <FoldedTable
+        rows={challenges.items.length}
+        foldFrom={0}
+        label={challenges.items.map(({ title }) => t(title)).join(t(shell.comma))}
+        phone
+      >
         {challenges.items.map((item) => (
-          <article key={item.severity} className="grid-12 gap-y-3 border-b border-ink py-5 md:py-7">
+          <article
+            key={item.severity}
+            className="grid-12 gap-y-3 border-b border-ink py-5 first-of-type:border-t-2 md:py-7"
+          >
             <div className="grid content-start justify-items-start gap-2 sm:gap-4 max-sm:flex max-sm:items-center max-sm:justify-between md:col-[1/5]!">
               <h3>{t(item.title)}</h3>
               <SeverityBadge level={item.severity}>
@@ -29,7 +39,7 @@ export function LegalChallenges() {
             </div>
           </article>
         ))}
-      </div>
+      </FoldedTable>
     </Section>
   );
 }

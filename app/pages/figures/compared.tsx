@@ -10,11 +10,9 @@ import { registerWords } from '../../content/figures.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
 import { figureText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../media/legend.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** In the order of the squares. */
@@ -66,34 +64,30 @@ export function Compared() {
 /** The meaning of area, colour and dashes. */
 function Basis({ of }: { of: DrawingContent }) {
   const { t } = useLanguage();
-  return <p className="wrap mt-4 small text-ink-2">{t(of.basis)}</p>;
+  return <p className="wrap mt-2 small text-ink-2">{t(of.basis)}</p>;
 }
 
 /** The legend of the close-up, on a phone and a tablet; the whole sheet has its words inside. */
 function Key({ of }: { of: readonly FigureRecord[] }) {
   const { t, language } = useLanguage();
   return (
-    <div className="wrap mt-3 md:hidden print:hidden">
-      <FoldedTable rows={of.length} label={t(registerWords.heads.counts)} phone>
-        <dl className="register-key grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2">
-          {of.map((figure, index) => (
-            <div key={figure.id}>
-              <dt className="flex items-baseline gap-3 font-semibold">
-                {/* As in the close-up; the whole sheet has labels. */}
-                <span aria-hidden="true">
-                  <BalloonNumber n={index + 1} />
-                </span>
-                <RegisterLink id={figure.id} linked className="py-0.5">
-                  {figureText(figure, language)}
-                </RegisterLink>
-              </dt>
-              <dd className="text-ink-2">
-                <Bidi text={t(figure.counts)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </FoldedTable>
-    </div>
+    <dl className="register-key wrap mt-2 grid gap-x-(--gap) gap-y-1.5 tiny sm:grid-cols-2 sm:gap-y-3 sm:small md:hidden print:hidden">
+      {of.map((figure, index) => (
+        <div key={figure.id} className="ps-5 -indent-5">
+          <dt className="inline font-semibold">
+            {/* As in the close-up. */}
+            <span aria-hidden="true" className="inline-block w-5 indent-0">
+              {index + 1}
+            </span>
+            <RegisterLink id={figure.id} linked>
+              {figureText(figure, language)}
+            </RegisterLink>
+          </dt>{' '}
+          <dd className="inline text-ink-2">
+            <Bidi text={t(figure.counts)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -54,12 +54,12 @@ export function Page() {
         }
       />
       <section className="plain wrap section">
-        <div className="grid-12 gap-y-14">
+        <div className="grid-12 gap-y-7">
           <div className="md:col-[1/6]! md:pe-6">
             <ContactWays />
+            <Send />
           </div>
           <div className="md:col-[6/-1]!">
-            <Send />
             {plan ? <PlanForm plan={plan} /> : <ContactForm />}
             <OtherSubjects />
           </div>
@@ -76,7 +76,7 @@ function Send() {
   const { t } = useLanguage();
   const { title, items, photographs } = contact.send;
   return (
-    <div className="mb-7">
+    <div className="mt-14 md:mt-11">
       <h2 className="text-h3">{t(title)}</h2>
       <ol className="mt-3 grid list-decimal gap-1.5 ps-6 marker:font-semibold">
         {items.map((item) => (

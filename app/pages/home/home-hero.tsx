@@ -27,11 +27,13 @@ export function HomeHero() {
           <ButtonLink href="/contact" arrow>
             {t(hero.button)}
           </ButtonLink>
-          {hero.links.map(({ to, label }) => (
-            <a key={to} href={to} className="home-go-to">
-              {t(label)}
-            </a>
-          ))}
+          <span>
+            {hero.links.map(({ to, label }) => (
+              <a key={to} href={to}>
+                {t(label)}
+              </a>
+            ))}
+          </span>
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />

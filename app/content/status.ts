@@ -7,7 +7,7 @@ interface StatusWords {
   label: Text;
   /** Completed green, in progress blue, planned orange, else grey. */
   colour: 'green' | 'blue' | 'orange' | 'grey';
-  /** On the overview of projects: default for completed, secondary for in progress, else outline. */
+  /** Default for completed, secondary for in progress and active, else outline. */
   variant: 'default' | 'secondary' | 'outline';
 }
 

@@ -1,36 +1,29 @@
 import type { ReactNode } from 'react';
 
-type StatusLook = 'green' | 'blue' | 'orange' | 'grey';
-
-/** PJ-2's colours, each with its own symbol: the disc is coloured, frame and word are ink. */
-const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
-  green: { colour: 'text-green', disc: 'status-disc-full' },
-  blue: { colour: 'text-water', disc: 'status-disc-half' },
-  orange: { colour: 'text-plan', disc: 'status-disc-dashed' },
-  grey: { colour: 'text-ink-2', disc: '' },
-};
+/** PJ-2's colours, for the disc; frame and word are ink. */
+const statusColours = { green: 'text-green', blue: 'text-water', orange: 'text-plan', grey: 'text-ink-2' };
 
 const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';
 
-/** The emphasis of a status: filled, tinted, or a frame only. */
+/** The emphasis of a status and the shape of its disc: done, running, to come. */
 const variants = {
-  default: 'border-ink bg-ink text-white',
-  secondary: 'border-ink bg-ink-soft/40 text-ink',
-  outline: 'border-ink bg-white text-ink',
+  default: { look: 'border-ink bg-ink text-white', disc: 'status-disc-full' },
+  secondary: { look: 'border-ink bg-ink-soft/40 text-ink', disc: 'status-disc-half' },
+  outline: { look: 'border-ink bg-white text-ink', disc: 'status-disc-dashed' },
 };
 
 interface StatusBadgeProps {
-  look: StatusLook;
-  variant?: keyof typeof variants;
+  colour: keyof typeof statusColours;
+  variant: keyof typeof variants;
   children: ReactNode;
 }
 
 /** A status: symbol and word, never colour alone. */
-export function StatusBadge({ look, variant = 'outline', children }: StatusBadgeProps) {
-  const { colour, disc } = statusLooks[look];
+export function StatusBadge({ colour, variant, children }: StatusBadgeProps) {
+  const { look, disc } = variants[variant];
   return (
-    <span className={`${frame} whitespace-nowrap ${variants[variant]}`}>
-      <i className={`status-disc ${disc} ${variant === 'default' ? 'text-green-light' : colour}`} />
+    <span className={`${frame} whitespace-nowrap ${look}`}>
+      <i className={`status-disc ${disc} ${variant === 'default' ? 'text-green-light' : statusColours[colour]}`} />
       <span>{children}</span>
     </span>
   );

@@ -41,7 +41,9 @@ export function Initiatives() {
                     {initiatives.join}
                   </ButtonLink>
                 ) : (
-                  <StatusBadge look="grey">{initiatives.soon}</StatusBadge>
+                  <StatusBadge colour="grey" variant="outline">
+                    {initiatives.soon}
+                  </StatusBadge>
                 )}
               </div>
             </li>

@@ -38,7 +38,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
       </span>
       <h3 className="text-h4">{t(phase.title)}</h3>
       <p className="my-1.5 flex flex-wrap items-center gap-3">
-        <Status of={phase.status} weighted />
+        <Status of={phase.status} />
         <b>
           <Quantity figure={phase.percent} linked />
         </b>

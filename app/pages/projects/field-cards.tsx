@@ -24,7 +24,7 @@ export function FieldCards() {
               sheet={card.drawing.sheet}
               subject={subjectOf[card.field]}
               category={t(fields[card.field])}
-              badge={<Status of={card.status} weighted />}
+              badge={<Status of={card.status} />}
               title={t(card.title)}
               text={t(card.text)}
               features={[...(card.start ? [{ text: start, figures: { year: card.start } }] : []), ...card.features]}

@@ -23,7 +23,7 @@ export function AboutCertificates() {
   const { link, describes, viewer, alone } = usePictures(items);
   return (
     <Section ground="ruled" title={t(certificates.title)}>
-      <div id="pictures" className={`mt-12 md:mt-16 ${alone ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
+      <div id="pictures" className={alone ? '' : 'grid gap-(--gap) sm:grid-cols-2'}>
         {alone ??
           items.map((item, index) => (
             <article key={item.title} className="group relative">
@@ -53,17 +53,17 @@ export function AboutCertificates() {
   );
 }
 
-/** Year, title and the other facts, set as a sheet; nothing on it imitates a document. */
+/** Title, year and the other facts, set as a sheet; nothing on it imitates a document. */
 function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   return (
     <div className="certificate-sheet">
+      <h3>{t(certificate.title)}</h3>
+      <CertificateFacts certificate={certificate} />
       <p className="certificate-year">
         <span className="sr-only">{t(about.certificates.labels.year)}: </span>
         <Quantity figure={certificate.year} />
       </p>
-      <h3>{t(certificate.title)}</h3>
-      <CertificateFacts certificate={certificate} />
     </div>
   );
 }
@@ -75,7 +75,7 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { institution, supervisor, author, description, scan } = office.certificates[certificate.of];
   const facts = [
     [labels.institution, institution],
-    // The sheet without a scan has it above.
+    // The sheet without a scan has it below.
     [labels.year, scan && certificate.year],
     [labels.supervisor, supervisor],
     [labels.author, author],

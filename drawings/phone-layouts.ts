@@ -39,8 +39,8 @@ export const phones: Record<string, Phone> = {
   },
   'al-raqama-section': {
     strips: [
-      [136, 484, 800, 404],
-      [740, 92, 800, 340],
+      [114, 484, 800, 404],
+      [756, 92, 800, 340],
     ],
     mirrored: true,
   },

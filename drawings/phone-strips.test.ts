@@ -72,7 +72,13 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
     const whole = sheet(name, language);
     const folded = foldForPhone(whole, phone, language);
     const parts = { ...folded, attributes: {}, children: (folded.children as Element[]).slice(2) };
-    const strips = stripsOf(phone, language);
+    const [left, , width] = whole.attributes.viewBox!.split(' ').map(Number) as [number, number, number];
+    // Without the paper at a break line.
+    const strips = stripsOf(phone, language).map(([x, y, wide, high]): Strip => {
+      const start = x > left + 1 ? x + 30 : x;
+      const end = x + wide < left + width - 1 ? x + wide - 30 : x + wide;
+      return [start, y, end - start, high];
+    });
     const areas = (await labelAreas(parts, { label: Number, balloon: 1 }, measure)).filter(
       ({ kind }) => kind !== 'leader',
     );

@@ -123,7 +123,8 @@ export function breakSides(svg: Element): void {
  * @param side 1 at the left of a strip, -1 at its right
  */
 function breakLine(x: number, top: number, height: number, side: 1 | -1): Element[] {
-  const at = x + side * 10;
+  // The zigzag comes half as close to the edge.
+  const at = x + side * 20;
   const half = round(height / 2 - 20);
   const edge = `M${at} ${top}v${half}l${-9 * side} 10 ${18 * side} 20 ${-9 * side} 10v${round(height - half - 40)}`;
   return [

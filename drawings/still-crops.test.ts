@@ -38,10 +38,10 @@ test.each(brokenCards)('the close-up of %s ends in a break line at both sides', 
     const [left, , width] = card.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
     const lines = card.children.slice(-4).map((part) => ('attributes' in part ? part.attributes.d : undefined));
     expect(lines.map((d) => Number(/^M([\d.-]+)/.exec(d!)![1]))).toEqual([
-      left + 10,
-      left + 10,
-      left + width - 10,
-      left + width - 10,
+      left + 20,
+      left + 20,
+      left + width - 20,
+      left + width - 20,
     ]);
   }
 });

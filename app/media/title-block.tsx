@@ -2,6 +2,7 @@ import { IconFileDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Unparted } from '../ui/bidi.tsx';
 
 interface SheetTitleProps {
   /** The sheet number, for example `RC-02`, or what it is. */
@@ -23,7 +24,9 @@ export function SheetTitle({ number, title, view, position, notes }: SheetTitleP
         {number}
         {position && <span className="sm:hidden">{number ? ` · ${position}` : position}</span>}
       </span>
-      <h2>{title}</h2>
+      <h2>
+        <Unparted text={title} />
+      </h2>
       {view && view !== title && <span className="viewer-view">{view}</span>}
     </>
   );

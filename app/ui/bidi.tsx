@@ -6,12 +6,12 @@ const arabic = /\p{Script=Arabic}/u;
 
 /**
  * Must not break: a run without ordinary spaces in which a letter follows a slash (`600,000 t/year`, `(t/day)`), and a
- * name or compound that begins with a few letters and a hyphen (`Al-Houla`, `end-use`). Longer words match without the
- * group, so that no run begins inside one.
+ * name or compound that begins with a few letters and a hyphen or dash (`Al-Houla`, `B–B`). Longer words match without
+ * the group, so that no run begins inside one.
  */
-const whole = /([^ ]+\/\p{L}[^ ]*|\p{L}{1,3}-\p{L}+)|\p{L}{4,}/gu;
+const whole = /([^ ]+\/\p{L}[^ ]*|\p{L}{1,3}[-–]\p{L}+)|\p{L}{4,}/gu;
 const hasWhole = (text: string): boolean =>
-  /[-/]/.test(text) && [...text.matchAll(whole)].some(([, run]) => run !== undefined);
+  /[-–/]/.test(text) && [...text.matchAll(whole)].some(([, run]) => run !== undefined);
 
 /** @param runs a global pattern; its one group is the run, and a match without the group is text */
 export function wrapRuns(text: string, runs: RegExp, wrap: (run: string) => ReactNode): ReactNode[] {

@@ -15,8 +15,8 @@ export const media = defineContent('media', {
     scrollable: { ar: 'الصورة، تُحرَّك بالأسهم', en: 'Picture, moves with the arrow keys' },
     zoomIn: { ar: 'قرّب', en: 'Zoom in' },
     zoomOut: { ar: 'بعّد', en: 'Zoom out' },
-    /** Between the zoom buttons: the picture is as large as when it was opened. */
-    whole: { ar: 'كاملة', en: 'fit' },
+    /** Between the zoom buttons: the whole picture is in view. */
+    whole: { ar: 'كاملة', en: 'Whole' },
     names: { ar: 'أسماء الأجزاء', en: 'Names of the parts' },
     allNames: { ar: 'كل الأسماء', en: 'all names' },
     previousName: { ar: 'الرقم السابق', en: 'Previous number' },

@@ -4,8 +4,9 @@ import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { cropToInk, numbered, useInlineDrawing } from './inline-drawing.ts';
 import { pictureFile } from './items.ts';
+import { nameRows } from './names.tsx';
 import { drawingSize, type PictureSource } from './picture.tsx';
-import { drawingScale, limitZoom, phoneWidth, photoScale, type Size } from './scale.ts';
+import { drawingScale, leastZoom, letterUnits, limitZoom, phoneWidth, type Size, wholeScale } from './scale.ts';
 import { useDrag, usePinch } from './touch.ts';
 
 interface DrawingStageProps {
@@ -16,6 +17,8 @@ interface DrawingStageProps {
   /** Relative to the scale at which it opens. */
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** Gets the zoom that shows the whole picture, 1 if it opens whole. */
+  onLeast: (zoom: number) => void;
   /** The number of the lit balloon. */
   number: number | null;
   onNumber: (number: number) => void;
@@ -31,7 +34,7 @@ interface DrawingStageProps {
 
 /** A picture in the viewer: as large as scale.ts says, zoomed and panned by touch, mouse and keyboard. */
 export function DrawingStage(props: DrawingStageProps) {
-  const { of, title, pageScale, zoom, onZoom, number, onNumber, onClose, stage, names, onSpare } = props;
+  const { of, title, pageScale, zoom, onZoom, onLeast, number, onNumber, onClose, stage, names, onSpare } = props;
   const { language, t } = useLanguage();
   const name = typeof of === 'string' ? of : null;
   const svg = useInlineDrawing(name, language);
@@ -39,7 +42,10 @@ export function DrawingStage(props: DrawingStageProps) {
   const [room, setRoom] = useState<Size>();
   const [ink, setInk] = useState<Size>();
   const size = svg === null ? (typeof of === 'string' ? drawingSize(of, 'sheet') : of) : ink;
-  const scale = room && size && (name === null ? photoScale(room, size) : drawingScale(room, size, pageScale)) * zoom;
+  const opening = room && size && (name === null ? wholeScale(room, size) : drawingScale(room, size, pageScale));
+  const least = opening ? leastZoom(room, size, opening) : 1;
+  const scale = opening && opening * zoom;
+  const [legible, letter] = letterUnits(scale ?? 1);
 
   useLayoutEffect(() => {
     if (!svg) return;
@@ -53,6 +59,7 @@ export function DrawingStage(props: DrawingStageProps) {
     observer.observe(stage.current!);
     return () => observer.disconnect();
   }, [stage]);
+  useLayoutEffect(() => onLeast(least), [least, onLeast]);
 
   /** A point of the picture, as fractions, that stays where it is in the window when the scale changes. */
   const held = useRef<{ x: number; y: number; left: number; top: number }>(null);
@@ -63,7 +70,10 @@ export function DrawingStage(props: DrawingStageProps) {
   const bars = useRef<HTMLDivElement>(null);
   const onScroll = () => {
     const box = stage.current!;
-    const { left, top, width, height } = box.getBoundingClientRect();
+    // Zooming keeps the lit balloon, if it is in view, where it is.
+    const frame = box.getBoundingClientRect();
+    const lit = box.querySelector('[data-lit] > :last-child')?.getBoundingClientRect();
+    const { left, top, width, height } = lit && contains(frame, lit) ? lit : frame;
     hold(left + width / 2, top + height / 2);
     for (const [name, value] of [
       ['--left', box.scrollLeft / box.scrollWidth],
@@ -72,8 +82,9 @@ export function DrawingStage(props: DrawingStageProps) {
       ['--height', box.clientHeight / box.scrollHeight],
     ] as const)
       bars.current!.style.setProperty(name, String(value));
-    bars.current!.toggleAttribute('data-x', box.scrollWidth > box.clientWidth);
-    bars.current!.toggleAttribute('data-y', box.scrollHeight > box.clientHeight);
+    // A drawing as wide as the stage may be a pixel wider.
+    bars.current!.toggleAttribute('data-x', box.scrollWidth > box.clientWidth + 2);
+    bars.current!.toggleAttribute('data-y', box.scrollHeight > box.clientHeight + 2);
   };
   const opened = useRef(false);
   /** Until the visitor moves the picture, it stays where it opens while the room around it changes. */
@@ -84,16 +95,17 @@ export function DrawingStage(props: DrawingStageProps) {
   const reveal = useEffectEvent((behavior: ScrollBehavior) => {
     const box = stage.current!;
     const parts = svg && number !== null ? numbered(svg, number) : [];
-    if (parts.length > 0) return centre(box, parts, behavior);
+    if (parts.length > 0) centre(box, parts, behavior);
     // Reading starts at its side, and flows do too.
-    if (!moved.current)
+    else if (!moved.current)
       box.scrollTo({ left: isRightToLeft(language) ? box.scrollWidth : 0, top: 0, behavior: 'instant' });
+    onScroll();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the scale, and at no other time
   useLayoutEffect(() => {
     if (!scale) return;
     const box = stage.current!;
-    if (zoom > 1) moved.current = true;
+    if (zoom !== 1) moved.current = true;
     if (opened.current && moved.current && held.current) {
       const { x, y, left, top } = held.current;
       const now = canvas.current!.getBoundingClientRect();
@@ -102,9 +114,9 @@ export function DrawingStage(props: DrawingStageProps) {
         top: now.top + y * now.height - top,
         behavior: 'instant',
       });
+      onScroll();
     } else reveal('instant');
     opened.current = true;
-    onScroll();
   }, [scale, room]);
   useEffect(() => {
     if (!svg) return;
@@ -117,7 +129,7 @@ export function DrawingStage(props: DrawingStageProps) {
   useLayoutEffect(() => {
     if (!height || !room) return;
     const sheet = stage.current!.closest('.viewer-sheet')!.clientHeight;
-    const block = largeName * Math.ceil(names / namesInRow);
+    const block = largeName * nameRows(names);
     const spare = sheet - titleBlock - height - block;
     onSpare(room.width >= phoneWidth && spare >= roomAround ? Math.floor(spare) : 0);
   }, [room, height, names, stage, onSpare]);
@@ -129,7 +141,7 @@ export function DrawingStage(props: DrawingStageProps) {
   }, [zoom]);
   const pinch = useEffectEvent((ratio: number, left: number, top: number) => {
     hold(left, top);
-    newest.current = limitZoom(newest.current * ratio);
+    newest.current = limitZoom(newest.current * ratio, least);
     onZoom(newest.current);
   });
   usePinch(stage, pinch);
@@ -153,14 +165,15 @@ export function DrawingStage(props: DrawingStageProps) {
           const balloon = (target as Element).closest('.numbered');
           if (balloon) onNumber(Number(balloon.textContent));
         }}
-        {...(scale && room && size && scale * size.width > room.width + 1 && { 'data-pannable': '' })}
+        {...(scale && room && size && scale * size.width > room.width + 2 && { 'data-pannable': '' })}
       >
         <div
           ref={canvas}
           className="viewer-canvas"
           style={
             {
-              '--scale': scale ?? 1,
+              '--legible': legible,
+              '--letter': letter,
               inlineSize: scale && size ? scale * size.width : undefined,
               blockSize: scale && size ? scale * size.height : undefined,
             } as object
@@ -181,7 +194,9 @@ export function DrawingStage(props: DrawingStageProps) {
 const largeName = 72;
 const roomAround = 72;
 const titleBlock = 64;
-const namesInRow = 5;
+
+const contains = (frame: DOMRect, { left, top, right, bottom }: DOMRect): boolean =>
+  left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
 
 /** Scrolls to parts of a drawing, unless they are in view. */
 function centre(box: HTMLElement, parts: readonly Element[], behavior: ScrollBehavior): void {

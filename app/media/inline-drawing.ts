@@ -32,14 +32,14 @@ function readDrawing(file: Document | null): SVGSVGElement | null {
   return svg;
 }
 
-/** At every scale, letters and numbers have at least 13 px. `--scale` is set by the stage. */
+/** At every scale, letters and numbers are legible as far as there is room. The stage sets `--letter`. */
 function keepLegible(svg: SVGSVGElement): void {
   for (const text of svg.querySelectorAll('text')) {
     const size = Number(text.getAttribute('font-size'));
     const balloon = text.closest<SVGGElement>('.balloon, .large-balloon');
     // A balloon grows with its number.
     if (balloon) balloon.style.setProperty('--number', String(size));
-    else if (size) text.style.fontSize = `max(${size}px, calc(13px / var(--scale)))`;
+    else if (size) text.style.fontSize = `max(${size}px, calc(1px * var(--letter)))`;
   }
 }
 

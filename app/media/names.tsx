@@ -30,7 +30,7 @@ export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
   return (
     <section
       className={`viewer-names ${spare > 0 ? 'viewer-names-large' : ''}`}
-      style={{ '--spare': `${spare}px` } as object}
+      style={{ '--spare': `${spare}px`, '--columns': Math.ceil(names.length / nameRows(names.length)) } as object}
       aria-label={t(media.viewer.names)}
     >
       <div className="viewer-name">
@@ -66,6 +66,9 @@ export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
     </section>
   );
 }
+
+/** The rows of the names in large letters: of about the same length, with five names at most. */
+export const nameRows = (names: number): number => Math.ceil(names / 5);
 
 interface StepNameProps {
   label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawingScale, limitZoom, photoScale, zoomIn, zoomOut } from './scale.ts';
+import { drawingScale, leastZoom, letterUnits, limitZoom, wholeScale, zoomIn, zoomOut } from './scale.ts';
 
 const sheet = { width: 1600, height: 946 };
 const line = { width: 1600, height: 520 };
@@ -19,12 +19,26 @@ describe('PJ-14 the scale of an opened drawing', () => {
     expect(drawingScale({ width: 390, height: 708 }, sheet, 0.4)).toBe(0.9);
   });
   test('a photo is shown whole', () => {
-    expect(photoScale({ width: 390, height: 700 }, { width: 780, height: 500 })).toBe(0.5);
+    expect(wholeScale({ width: 390, height: 700 }, { width: 780, height: 500 })).toBe(0.5);
   });
 });
 
+test('zooms out to the whole drawing if more than its margin is cut when it opens', () => {
+  const stage = { width: 1440, height: 780 };
+  expect(leastZoom(stage, { width: 1600, height: 1000 }, 0.9) * 0.9).toBeCloseTo(0.78);
+  expect(leastZoom(stage, line, 1.02) * 1.02).toBeCloseTo(0.9);
+  expect(leastZoom(stage, line, 0.91)).toBe(1);
+  expect(leastZoom(stage, sheet, wholeScale(stage, sheet))).toBe(1);
+});
+
+test('letters are legible as far as there is room for them', () => {
+  expect(letterUnits(1)).toEqual([13, 13]);
+  expect(letterUnits(0.65)).toEqual([20, 20]);
+  expect(letterUnits(0.25)).toEqual([52, 24.5]);
+});
+
 test('zooms in steps, from any zoom between them', () => {
-  expect([1, 1.2, 1.5, 2, 3].map(zoomIn)).toEqual([1.5, 1.5, 2, 3, 3]);
-  expect([1, 1.2, 1.5, 2, 3].map(zoomOut)).toEqual([1, 1, 1, 1.5, 2]);
-  expect([0.5, 2.5, 9].map(limitZoom)).toEqual([1, 2.5, 3]);
+  expect([0.3, 1, 1.2, 1.5, 2, 3].map(zoomIn)).toEqual([1, 1.5, 1.5, 2, 3, 3]);
+  expect([0.3, 1, 1.2, 1.5, 2, 3].map(zoomOut)).toEqual([0, 0, 1, 1, 1.5, 2]);
+  expect([0.2, 0.5, 2.5, 9].map((zoom) => limitZoom(zoom, 0.3))).toEqual([0.3, 0.5, 2.5, 3]);
 });

@@ -6,8 +6,11 @@ export const phoneWidth = 720;
 /** The scale at which a phone opens a drawing: as large as on a desktop. */
 const phoneScale = 0.9;
 
-/** Labels are drawn to have room for 24.5 units (drawings/svg.ts); at a smaller scale, 13 px would take more. */
-const smallestScale = 13 / 24.5;
+/** CSS pixels of the smallest legible letter, and the units that labels are drawn to have room for (drawings/svg.ts). */
+const [legible, labelRoom] = [13, 24.5];
+
+/** At a smaller scale, legible letters would take more room than a label has. */
+const smallestScale = legible / labelRoom;
 
 /** A tall drawing is shown whole if it keeps this share of the width, else it keeps the width and is panned. */
 const keptWidth = 0.9;
@@ -28,16 +31,31 @@ export function drawingScale(stage: Size, drawing: Size, page: number): number {
   return Math.max(fit, stage.width < phoneWidth ? phoneScale : smallestScale, page);
 }
 
-/** The scale at which a photo is shown whole. */
-export const photoScale = (stage: Size, photo: Size): number =>
-  Math.min(stage.width / photo.width, stage.height / photo.height);
+/** The units of a legible letter at a scale, and those that a label has room for. */
+export const letterUnits = (scale: number): [legible: number, roomFor: number] => [
+  legible / scale,
+  Math.min(legible / scale, labelRoom),
+];
 
-const zooms = [1, 1.5, 2, 3] as const;
-const most = zooms[3];
+/** The scale at which a picture is shown whole. */
+export const wholeScale = (stage: Size, picture: Size): number =>
+  Math.min(stage.width / picture.width, stage.height / picture.height);
 
-/** The next zoom step, relative to the scale at which a picture opens. */
+/**
+ * The least zoom: shows the whole picture. 1 if it opens whole, or without a strip of its margin.
+ * @param scale the scale at which it opens
+ */
+export function leastZoom(stage: Size, picture: Size, scale: number): number {
+  const whole = wholeScale(stage, picture) / scale;
+  return whole < 0.98 ? whole : 1;
+}
+
+/** Relative to the scale at which a picture opens; 0 stands for its least zoom. */
+const zooms = [0, 1, 1.5, 2, 3] as const;
+const most = zooms[4];
+
 export const zoomIn = (zoom: number): number => zooms.find((step) => step > zoom + 0.01) ?? most;
-export const zoomOut = (zoom: number): number => zooms.findLast((step) => step < zoom - 0.01) ?? 1;
+export const zoomOut = (zoom: number): number => zooms.findLast((step) => step < zoom - 0.01) ?? 0;
 /** The nearest allowed zoom. */
-export const limitZoom = (zoom: number): number => Math.min(most, Math.max(1, zoom));
+export const limitZoom = (zoom: number, least: number): number => Math.min(most, Math.max(least, zoom));
 export const isMost = (zoom: number): boolean => zoom >= most;

@@ -12,7 +12,7 @@ import { filmFile, filmSize, indexByKey, indexBySwipe, pictureFile, type ViewerI
 import { Chevron, Names } from './names.tsx';
 import { PageCopy } from './page-copy.tsx';
 import { Player } from './player.tsx';
-import { limitZoom, phoneWidth, zoomIn, zoomOut } from './scale.ts';
+import { phoneWidth, zoomIn, zoomOut } from './scale.ts';
 import { FileLink, SheetTitle } from './title-block.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -60,8 +60,8 @@ export function Viewer({ items, id }: ViewerProps) {
       <ViewerSheet
         items={items}
         n={n}
-        zoom={zoom.of === n ? zoom.by : 1}
-        onZoom={(by) => setZoom({ of: n, by: limitZoom(by) })}
+        asked={zoom.of === n ? zoom.by : 1}
+        onZoom={(by) => setZoom({ of: n, by })}
         pageScale={pageScale(controlOf(n))}
         onItem={show}
       />
@@ -73,14 +73,15 @@ interface ViewerSheetProps {
   items: readonly ViewerItem[];
   /** The index of the displayed item. */
   n: number;
-  zoom: number;
+  /** The zoom that the visitor asked for. */
+  asked: number;
   onZoom: (zoom: number) => void;
   pageScale: number;
   /** `null` closes. */
   onItem: (index: number | null) => void;
 }
 
-function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetProps) {
+function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheetProps) {
   const { language, t } = useLanguage();
   const item = items[n]!;
   const total = items.length;
@@ -91,6 +92,8 @@ function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetP
   const number = lit?.of === n ? lit.number : innerWidth < phoneWidth ? 1 : null;
   // The height that a wide drawing leaves free, if the names have room there.
   const [spare, setSpare] = useState(0);
+  const [least, setLeast] = useState(1);
+  const zoom = Math.max(least, asked);
   const sheet = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
@@ -162,6 +165,7 @@ function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetP
             pageScale={pageScale}
             zoom={zoom}
             onZoom={onZoom}
+            onLeast={setLeast}
             number={number}
             onNumber={(next) => setLit({ of: n, number: next })}
             onClose={() => onItem(null)}
@@ -203,7 +207,7 @@ function ViewerSheet({ items, n, zoom, onZoom, pageScale, onItem }: ViewerSheetP
           </button>
         </nav>
       )}
-      {item.kind === 'picture' && <ZoomButtons zoom={zoom} onZoom={onZoom} />}
+      {item.kind === 'picture' && <ZoomButtons zoom={zoom} least={least} onZoom={onZoom} />}
       <ItemFile item={item} />
       <button type="button" className="viewer-close" aria-label={t(media.viewer.close)} onClick={() => onItem(null)}>
         <IconX size={24} stroke={1.5} aria-hidden="true" />

@@ -3,8 +3,15 @@ import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { isMost, zoomIn, zoomOut } from './scale.ts';
 
+interface ZoomButtonsProps {
+  zoom: number;
+  /** The zoom that shows the whole picture. */
+  least: number;
+  onZoom: (zoom: number) => void;
+}
+
 /** In the title block; on a phone in the drawing's end corner. */
-export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+export function ZoomButtons({ zoom, least, onZoom }: ZoomButtonsProps) {
   const { t, format } = useLanguage();
   // Not `disabled`, which would lose the focus at either end.
   return (
@@ -13,12 +20,12 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: num
         type="button"
         className="viewer-key"
         aria-label={t(media.viewer.zoomOut)}
-        aria-disabled={zoom <= 1}
+        aria-disabled={zoom <= least}
         onClick={() => onZoom(zoomOut(zoom))}
       >
         <IconMinus size={22} stroke={1.5} aria-hidden="true" />
       </button>
-      <output>{zoom <= 1 ? t(media.viewer.whole) : format.percent(Math.round(zoom * 100))}</output>
+      <output>{zoom <= least ? t(media.viewer.whole) : format.percent(Math.round(zoom * 100))}</output>
       <button
         type="button"
         className="viewer-key"

@@ -94,6 +94,43 @@ for (const language of languages) {
       },
     );
 
+    for (const width of [1440, 768])
+      once()(
+        `minus shows a drawing that opens cut as a whole at ${width} px, plus and 0 bring it back`,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`${sitePlan}?lang=${language}`);
+          await pictures(page).nth(2).click();
+          await expect(viewer(page).locator('svg.drawing text').first()).toBeVisible();
+          const opened = await drawn(page);
+          const stage = (await viewer(page).locator('.viewer-scroll').boundingBox())!;
+          expect(opened.width > stage.width || opened.height > stage.height).toBe(true);
+          const [plus, minus] = [words.zoomIn, words.zoomOut].map((name) =>
+            viewer(page).getByRole('button', { name: name[language] }),
+          );
+          const step = viewer(page).locator('output');
+          for (const back of [() => plus!.click(), () => page.keyboard.press('0')]) {
+            await expect(step).not.toHaveText(words.whole[language]);
+            await minus!.click();
+            await expect(step).toHaveText(words.whole[language]);
+            await expect(minus!).toHaveAttribute('aria-disabled', 'true');
+            await expect
+              .poll(async () => {
+                const [part, room] = [await drawn(page), (await viewer(page).locator('.viewer-scroll').boundingBox())!];
+                return (
+                  part.x >= room.x - 1 &&
+                  part.y >= room.y - 1 &&
+                  part.width <= room.width + 1 &&
+                  part.height <= room.height + 1
+                );
+              })
+              .toBe(true);
+            await back();
+            await expect.poll(async () => (await drawn(page)).width).toBeCloseTo(opened.width, 0);
+          }
+        },
+      );
+
     once()('lights up a balloon and its name together, from either side, and brings it into view', async ({ page }) => {
       await page.goto(`${sitePlan}?lang=${language}`);
       await pictures(page).nth(1).click();
@@ -106,7 +143,10 @@ for (const language of languages) {
       await expect(lit).toHaveText('7');
       await expect(names.nth(6)).toHaveAttribute('aria-pressed', 'true');
       await expect(names.nth(3)).toHaveAttribute('aria-pressed', 'false');
+      // Zooming keeps the lit balloon in view.
       for (let n = 0; n < 3; n++) await page.keyboard.press('+');
+      await expect(viewer(page).locator('output')).toContainText('300');
+      await expect(lit.locator('text')).toBeInViewport();
       await names.nth(7).click();
       await expect(lit).toHaveText('8');
       await expect(lit.locator('text')).toBeInViewport();
@@ -259,7 +299,7 @@ for (const language of languages) {
           ],
         );
         await expect.poll(async () => (await drawn(page)).width / before.width).toBeGreaterThan(1.5);
-        // Zooming out ends at the size that it opened with.
+        // Zooming out ends at the whole drawing.
         await drag(
           page,
           [
@@ -271,7 +311,7 @@ for (const language of languages) {
             [200, 300],
           ],
         );
-        await expect.poll(async () => (await drawn(page)).width / before.width).toBeCloseTo(1, 1);
+        await expect.poll(async () => (await drawn(page)).width).toBeCloseTo(390, 0);
         expect(await page.evaluate(() => scrollY)).toBe(top);
       });
 

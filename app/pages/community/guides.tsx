@@ -23,7 +23,7 @@ export function CommunityGuides() {
           return (
             <li
               key={guide.file}
-              className="relative grid items-center gap-x-6 gap-y-4 border-b border-ink-3 py-6 sm:grid-cols-[1fr_auto] print:py-3"
+              className="relative grid items-center gap-x-6 gap-y-4 border-b border-ink-3 py-6 sm:grid-cols-[1fr_auto]"
             >
               <div>
                 <h3>{guide.title}</h3>

@@ -12,18 +12,18 @@ export function Initiatives() {
   return (
     <section className="plain wrap section">
       <h2>{initiatives.title}</h2>
-      <ul className="mt-10 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3 print:mt-3 print:grid-cols-1 print:gap-y-3">
+      <ul className="initiatives mt-10 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3">
         {initiatives.items.map((item) => {
           const Icon = icons[item.id];
           return (
             <li
               key={item.id}
-              className="flex flex-col items-start border-t-[1.5px] border-ink pt-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:justify-items-start sm:gap-y-0 print:block"
+              className="flex flex-col items-start border-t-[1.5px] border-ink pt-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:justify-items-start sm:gap-y-0"
             >
-              <Icon size={44} stroke={1.5} className="text-accent print:hidden" aria-hidden="true" />
-              <h3 className="mt-4 mb-2 print:mt-0">{item.title}</h3>
-              <p className="max-w-[36ch] text-ink-2 print:max-w-none">{item.text}</p>
-              <dl className="mt-4 mb-6 w-full print:mt-2 print:mb-0 print:grid print:grid-cols-2 print:gap-x-(--gap)">
+              <Icon size={44} stroke={1.5} className="text-accent" aria-hidden="true" />
+              <h3 className="mt-4 mb-2">{item.title}</h3>
+              <p className="max-w-[36ch] text-ink-2">{item.text}</p>
+              <dl className="mt-4 mb-6 w-full">
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="sr-only">{initiatives.participants}</dt>
                   <dd className="font-semibold">

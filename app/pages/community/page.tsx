@@ -51,7 +51,7 @@ export function Page() {
                 </ButtonLink>
               </div>
             </div>
-            <div className="mt-14 print:mt-4">
+            <div className="mt-14">
               <Figures layout={3}>
                 {join.figures.map((figure) => (
                   <FigureBlock

@@ -71,7 +71,7 @@ function Basis({ of }: { of: DrawingContent }) {
 function Key({ of }: { of: readonly FigureRecord[] }) {
   const { t, language } = useLanguage();
   return (
-    <dl className="register-key wrap mt-2 grid gap-x-(--gap) gap-y-1.5 tiny sm:grid-cols-2 sm:gap-y-3 sm:small md:hidden print:hidden">
+    <dl className="register-key wrap mt-2 grid gap-x-(--gap) gap-y-1.5 tiny sm:grid-cols-2 md:hidden print:hidden">
       {of.map((figure, index) => (
         <div key={figure.id} className="ps-5 -indent-5">
           <dt className="inline font-semibold">

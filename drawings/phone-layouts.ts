@@ -76,6 +76,8 @@ export const phones: Record<string, Phone> = {
     ],
     mirrored: true,
   },
+  // The dump alone: the other scenes are words on a phone.
+  'rubble-fates': { strips: [[1070, 166, 530, 412]], mirrored: true },
   'impact-section': {
     strips: [
       [0, 0, 800, 700],

@@ -95,7 +95,7 @@ const fates: readonly {
   facts?: readonly { label: Text; value: Figure }[];
 }[] = [
   {
-    title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
+    title: { ar: 'مناطق الدمار الشديد', en: 'Areas of\u00a0heavy destruction' },
     text: {
       ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة. لا يدخلها الناس ولا الآلات قبل تفتيش الموقع بحثًا عن مخلّفات الحرب والأسبستوس والرفات، ثم الكشف على المبنى.',
       en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets. Neither people nor machines go in until the site has been surveyed for ordnance, asbestos and human remains and the structure checked.',
@@ -105,14 +105,14 @@ const fates: readonly {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
       ar: 'لحديد الأنقاض ثمن، فتُباع أنقاض في المزاد العلني، وتُسلَّم أخرى إلى الدولة. إن كانت بينها أنقاض بيتك فاعرف حقوقك قبل أن تُنقل.',
-      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If rubble from your house could be sold or delivered in this way, claim your rights before it is moved.',
+      en: 'The steel in rubble is worth money, so some rubble is sold at public auction and some is delivered to the state. If rubble from your house is among it, claim your rights before it is moved.',
     },
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
       {
         label: {
           ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة، بتقديرنا',
-          en: 'Share of debris delivered to the state, our estimate',
+          en: 'Share delivered to the state, our estimate',
         },
         value: delivered,
       },
@@ -142,7 +142,7 @@ export const crisis = defineContent('crisis', {
   hero: {
     title: {
       ar: 'أنقاض سورية: أين هي وكم هي؟',
-      en: 'Syria’s rubble: where it lies, how much there is',
+      en: 'Syria’s rubble: where\u00a0and how\u00a0much',
     },
     lead: {
       ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض في بلدتك، وكم تقدّرها، وممَّ تتألّف.',
@@ -166,7 +166,7 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'أين هي، وكم هي، وكم بقي للإزالة؟', en: 'Where, how much, what is left' },
+    title: { ar: 'أين هي، وكم هي، وكم بقي للإزالة؟', en: 'Where, how\u00a0much, what\u00a0is\u00a0left' },
     note: {
       ar: 'ولكل موقع درجة منطقته، والنسب تقديرنا لتقدّم العمل.',
       en: 'Each place takes its area’s rating; the shares are our estimates of progress.',
@@ -191,12 +191,12 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'خرائط رقمية للدمار بطبقات (GIS)', en: 'Destruction maps with GIS layers' },
     text: {
       ar: 'أرسل إلينا قوائم المباني أو بيانات الكشف التي لديك، من غير أسماء المالكين والسكان، فنرسم لبلدتك خريطة رقمية (GIS): أين الأنقاض، وكم هي، وما الذي أُزيل منها، ومن أين تبدأ.',
-      en: 'Send us the building lists or survey data you have, without the names of owners or residents, and we map your town in a geographic information system (GIS): where the rubble lies, how much there is, what has been cleared and where to begin.',
+      en: 'Send us the building lists or survey data you have, without the names of owners or residents, and we draw a digital map (GIS) of your town: where the rubble lies, how much there is, what has been cleared and where to begin.',
     },
   },
   closing: {
     question: {
-      ar: 'نحسب لبلدتك ما تحتاج إليه الإزالة. اكتب لنا أين وكم.',
+      ar: 'نحسب لبلدتك ما\u00a0تحتاج إليه الإزالة. اكتب لنا أين وكم.',
       en: 'We calculate what your town needs. Tell us where and how much.',
     },
     links: [

@@ -30,7 +30,7 @@ const widths = { sm: '45rem', md: '62.5rem' } as const;
 export interface PictureProps {
   of: PictureSource;
   /** Default: the close-up on narrow screens, the whole sheet on wide ones. */
-  view?: View | StripView;
+  view?: View | 'phone' | StripView;
   /** The strip that narrow screens show instead, for drawings split into strips. */
   strip?: StripView;
   /** On dark ground the drawing's colours are inverted. */

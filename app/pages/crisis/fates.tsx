@@ -20,13 +20,13 @@ export function Fates() {
         <SectionDrawing name="rubble-fates" from="sm" lazy sheet={sheet} />
       </div>
       <div className="wrap">
-        <ul className="grid gap-x-(--gap) gap-y-5 pt-4 sm:pt-7 sm:grid-cols-3 md:gap-x-12">
+        <ul className="grid gap-x-(--gap) gap-y-4 pt-3 sm:pt-7 sm:grid-cols-3 md:gap-x-12">
           {fates.cards.map((card, index) => (
             <li key={card.title.en}>
-              {/* On phones only the last scene is large enough to read. */}
+              {/* A phone shows the last scene only, at its text. */}
               {index === fates.cards.length - 1 && (
-                <div className="mb-3 bleed sm:hidden *:h-56 *:object-cover">
-                  <SectionDrawing name="rubble-fates" view="card" />
+                <div className="mb-3 bleed sm:hidden">
+                  <SectionDrawing name="rubble-fates" view="phone" />
                 </div>
               )}
               <h3>{t(card.title)}</h3>

@@ -26,7 +26,7 @@ export function RubbleAlert({ title, own, more, language, open }: RubbleAlertPro
     <div className="danger-drill">
       <p>{t(safety.number)}</p>
       <p>{t(safety.seen)}</p>
-      <ol className="grid list-decimal gap-1 ps-6 marker:font-semibold">
+      <ol className="grid list-decimal gap-x-6 gap-y-1 *:ms-6 marker:font-semibold sm:grid-cols-2 lg:grid-cols-4">
         {safety.drill.map((step) => (
           <li key={step.en}>{t(step)}</li>
         ))}
@@ -35,7 +35,7 @@ export function RubbleAlert({ title, own, more, language, open }: RubbleAlertPro
       <p>{t(safety.remains)}</p>
       {more && (
         <>
-          <p className="font-semibold">{t(more.title)}</p>
+          <p className="col-span-full font-semibold">{t(more.title)}</p>
           {more.text.map((paragraph) => (
             <p key={paragraph.en}>{t(paragraph)}</p>
           ))}

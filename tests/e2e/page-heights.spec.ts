@@ -37,7 +37,7 @@ for (const language of languages) {
     expect(answer.y + answer.height).toBeLessThanOrEqual(2 * phone.height);
   });
 
-  test(`the danger strip is low, and whole on paper, ${language}`, async ({ page }) => {
+  test(`the danger strip is low, opens in place, and is whole on paper, ${language}`, async ({ page }) => {
     for (const path of ['/legal', '/environmental', '/projects/recycling', '/community']) {
       await page.goto(`${path}?lang=${language}`);
       await page.evaluate(() => document.fonts.ready);
@@ -47,17 +47,30 @@ for (const language of languages) {
       expect.soft(await height(), path).toBeLessThanOrEqual(120);
       const hazards = strip.locator('.danger-hazards');
       const last = strip.locator('ol > li').last();
+      const control = strip.locator('summary');
+      const place = () =>
+        control.evaluate((summary) => {
+          const { x, y, width } = summary.getBoundingClientRect();
+          return [x, y + scrollY, width];
+        });
+      const opensInPlace = async () => {
+        const before = await place();
+        await control.click();
+        await expect(last).toBeVisible();
+        expect.soft(await place(), path).toEqual(before);
+      };
       await expect(hazards).toBeVisible();
       await expect(last).toBeHidden();
+      await opensInPlace();
+      await control.click();
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await height(), path).toBeLessThanOrEqual(130);
       await page.emulateMedia({ media: 'print' });
       await expect(hazards).toBeVisible();
       expect(await last.evaluate((step) => step.checkVisibility())).toBe(true);
       await page.emulateMedia({ media: null });
-      await strip.locator('summary').click();
+      await opensInPlace();
       await expect(hazards).toBeVisible();
-      await expect(last).toBeVisible();
     }
     await page.goto(`/crisis?lang=${language}`);
     await expect(page.locator('.danger ol > li').last()).toBeVisible();

@@ -18,7 +18,7 @@ export function LayersMap({ children }: { children: ReactNode }) {
         </div>
       </div>
       {/* Below the text on wide screens, below the map on others. */}
-      <fieldset className="max-lg:bleed-start border-t-[1.5px] border-ink py-4 max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-lg:bg-white max-lg:px-(--edge) max-sm:py-2 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:col-start-1 lg:me-10 lg:mt-8 lg:mb-6 lg:self-end">
+      <fieldset className="max-lg:bleed-start border-t-[1.5px] border-ink py-4 max-sm:flex max-sm:flex-wrap max-sm:*:flex-[1_1_min-content] max-sm:gap-x-3 max-lg:bg-white max-lg:px-(--edge) max-sm:py-2 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:col-start-1 lg:me-10 lg:mt-8 lg:mb-6 lg:self-end">
         <legend className="float-start mb-2 w-full small font-semibold max-sm:sr-only sm:max-lg:col-span-3">
           {t(areas.gis.name)}
         </legend>

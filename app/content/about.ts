@@ -164,7 +164,10 @@ export const about = defineContent('about', {
     ],
   },
   closing: {
-    question: { ar: 'هل لديك مشروع أو مناقصة؟ اكتب إلينا.', en: 'Do you have a project or a tender? Write to us.' },
+    question: {
+      ar: 'هل لديك مشروع أو مناقصة؟ اكتب إلينا.',
+      en: 'Do you have a\u00a0project or\u00a0a\u00a0tender? Write to us.',
+    },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
       { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },

@@ -24,7 +24,7 @@ export const construction = defineContent('construction', {
     {
       project: 'sports-hall',
       drawing: { name: 'sports-hall-section', sheet: crossSection },
-      title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
+      title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg\u00a0(Spreewald)' },
       text: {
         text: {
           ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}، سقفها بلا أعمدة وسطية.',

@@ -162,7 +162,7 @@ export const consequences = defineContent('environmental-consequences', {
     items: impacts,
   },
   health: {
-    title: { ar: 'صحة السكان', en: 'Health of residents' },
+    title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
       text: {
         ar: 'حالات لكل {per} نسمة، بتقديرنا؛ ولم يقسها مسح صحي.',
@@ -172,7 +172,7 @@ export const consequences = defineContent('environmental-consequences', {
     },
     conditions,
     calculator: {
-      title: { ar: 'الحالات في حيّك', en: 'Cases in your neighbourhood' },
+      title: { ar: 'الحالات في حيّك', en: 'Cases in\u00a0your neighbourhood' },
       text: {
         ar: 'خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
         en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',

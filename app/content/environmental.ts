@@ -16,7 +16,7 @@ export const environmental = defineContent('environmental', {
     },
   },
   hero: {
-    title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
+    title: { ar: 'أثر الأنقاض في\u00a0البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
       ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن مائها الملوّث. اكتب لنا الموقع وما بقربه، وأرسل صورًا من شارع يمشي فيه الناس كل يوم، بعيدًا عن كل جدار متضرّر.',
       en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us the site and what is near it, and send photographs taken from a street that people use every day, away from damaged walls.',

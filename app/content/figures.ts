@@ -41,7 +41,7 @@ export const registerWords = defineContent('register', {
       en: 'Because each counts something different: a city, a country, a first assessment, what one organisation cleared.',
     },
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
-    cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
+    cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or\u00a0collected, in cubic metres' },
     clearedNote: {
       ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، بلا تاريخ، ولم تُحسب من الأطنان؛ والحجوم المنشورة أقلّ منها بكثير.',
       en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of progress, undated and not calculated from the tonnages; published volumes are far smaller.',

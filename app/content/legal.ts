@@ -115,7 +115,7 @@ export const legal = defineContent('legal', {
     items: [
       {
         severity: 'very-high',
-        title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
+        title: { ar: 'إثبات الملكية', en: 'Proof of\u00a0ownership' },
         description: {
           text: {
             ar: 'احترقت {deeds} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.',
@@ -135,7 +135,7 @@ export const legal = defineContent('legal', {
       },
       {
         severity: 'high',
-        title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
+        title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of\u00a0the rubble itself' },
         description: {
           ar: 'للحديد والحجر والخرسانة ثمن، وتُباع أنقاض في مزادات علنية. اسأل محاميًا عن حقك في الأنقاض أو في ثمنها قبل أن تُنقل.',
           en: 'Steel, stone and concrete are worth money, and rubble is sold at public auctions. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',

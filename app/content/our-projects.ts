@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
   meta: {
-    title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
+    title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from\u00a0Germany for\u00a0Syria' },
     description: {
       ar: 'نختار كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد التحقق من شروط التصدير.',
       en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',

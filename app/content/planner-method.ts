@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 
 /** The planner's method; static HTML that no script loads. */
 export const plannerMethod = defineContent('planner-method', {
-  title: { ar: 'كيف نحسب', en: 'How it is calculated' },
+  title: { ar: 'كيف نحسب', en: 'How it\u00a0is calculated' },
   note: {
     ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال (وزن المتر المربع، والكثافة السائبة إن أعطيت حجمًا، والمتحقق من الطاقة الاسمية، والامتلاء، والسرعة، والانتظار، والمازوت)، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة. وكل ما عدا ذلك واحد في الحالات الثلاث. وإن حُسبت الأنقاض من المباني أو المساحة أو الحجم قلّت كميتها في الحالة المتفائلة، فقلّت معها الحصويات والوفر. أما إن أُدخلت بالأطنان فهي واحدة في الحالات الثلاث، ولا تغيّر الكثافة إلا ساحة التخزين: كلما خفّت الأنقاض احتاجت إلى مكان أوسع.',
     en: 'The favourable column takes the better end of each range (weight per m², loose density where you give a volume, share of the rated output achieved, filling, speed, waiting, diesel), the unfavourable column the worse end, and the middle column the usual value. Everything else is the same in all three. If you give buildings, an area or a volume, the favourable column has less rubble, and so also less aggregate and a smaller saving. If you give tonnes, all three have the same rubble, and density changes only the yard: lighter rubble needs more room.',

@@ -246,14 +246,14 @@ export const privacy = defineContent('privacy', {
     },
     steps: [
       {
-        title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to our server' },
+        title: { ar: 'من متصفحك إلى\u00a0خادم المكتب', en: 'From your browser to\u00a0our server' },
         text: {
           ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. ولك أن تترك الحقول الاختيارية فارغة.',
           en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. You may leave optional fields empty.',
         },
       },
       {
-        title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to our mailbox' },
+        title: { ar: 'من الخادم إلى\u00a0بريد المكتب', en: 'From the server to our mailbox' },
         text: {
           ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه، ولا تُباع.',
           en: 'It is written to disk first, then delivered by SMTP to our address and no other. Only we and the providers that run our server and mailbox on our behalf receive it; it is never sold.',
@@ -306,7 +306,7 @@ export const privacy = defineContent('privacy', {
     items: [
       {
         icon: 'map',
-        title: { ar: 'خريطة المكتب', en: 'The map of our office' },
+        title: { ar: 'خريطة المكتب', en: 'The map of\u00a0our\u00a0office' },
         text: {
           ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
           en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',

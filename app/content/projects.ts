@@ -88,7 +88,7 @@ const fieldCards: readonly FieldCard[] = [
     to: '/projects/construction',
     status: 'active',
     drawing: { name: 'steel-facade', sheet: elevation },
-    title: { ar: 'واجهة وصالة ومعمل', en: 'A façade, a hall and a dairy' },
+    title: { ar: 'واجهة وصالة ومعمل', en: 'A\u00a0façade, a\u00a0hall and\u00a0a\u00a0dairy' },
     text: {
       ar: 'واجهة لمعمل فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
       en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
@@ -114,7 +114,7 @@ const fieldCards: readonly FieldCard[] = [
     status: 'in-progress',
     start: projectList.bem.year,
     drawing: { name: 'bim-layers', sheet: layers },
-    title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
+    title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of\u00a0a\u00a0dairy building' },
     text: {
       ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يبلغ هذا التعارض الورشة.',
       en: 'A digital model shows clashes between structure, services and machines before anything is built.',
@@ -191,7 +191,7 @@ export const projects = defineContent('projects', {
   closing: {
     question: {
       ar: 'ماذا تريد أن تبني؟ اكتب لنا الموقع والمساحة والمهلة.',
-      en: 'What do you want to build? Tell us where, how large and by when.',
+      en: 'What do you want to\u00a0build? Tell us where, how\u00a0large and by\u00a0when.',
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },

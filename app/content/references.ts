@@ -17,7 +17,7 @@ export const references = defineContent('references', {
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {
-    question: { ar: 'هل تحتاج إلى مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
+    question: { ar: 'هل تحتاج إلى\u00a0مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [
       { to: '/contact?subject=tender#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },

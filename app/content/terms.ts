@@ -21,7 +21,7 @@ export const terms = defineContent('terms', {
       en: 'Terms of use of this website, the imprint required by German law, and the accessibility statement.',
     },
   },
-  title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
+  title: { ar: 'الشروط والأحكام', en: 'Terms and\u00a0conditions' },
   lead: {
     ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تتصفّح الموقع أو تكتب إلينا.',
     en: 'These terms say what you can rely on when you read this site or write to us.',
@@ -30,7 +30,7 @@ export const terms = defineContent('terms', {
   sections: [
     {
       id: 'acceptance',
-      title: { ar: 'قبول الشروط وما تسري عليه', en: 'Acceptance and scope of terms' },
+      title: { ar: 'قبول الشروط وما تسري عليه', en: 'Acceptance and\u00a0scope of\u00a0terms' },
       paragraphs: [
         {
           ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا بلا تسجيل.',

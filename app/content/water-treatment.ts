@@ -24,7 +24,7 @@ export const waterTreatment = defineContent('water-treatment', {
     {
       project: 'water-treatment-al-hola',
       drawing: { name: 'al-houla-profile', sheet: profile },
-      title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+      title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
           ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها {flow}، وفيها {pumps}.',
@@ -72,8 +72,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   closing: {
     question: {
-      ar: 'هل تريد محطة ضخ أو خط نقل؟',
-      en: 'Planning a pumping station or a main?',
+      ar: 'هل تريد محطة\u00a0ضخ أو\u00a0خط\u00a0نقل؟',
+      en: 'Planning a\u00a0pumping\u00a0station or\u00a0a\u00a0main?',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

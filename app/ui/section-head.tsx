@@ -13,7 +13,7 @@ export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-baseline gap-y-3">
-      <h2 id={id ?? part} className="sm:col-[1/7]! md:col-[1/9]!">
+      <h2 id={id ?? part} className={note ? 'sm:col-[1/7]! md:col-[1/9]!' : ''}>
         {title}
       </h2>
       {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[7/-1]! md:col-[9/-1]!">{note}</p>}

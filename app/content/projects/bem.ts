@@ -116,7 +116,7 @@ export const project = defineContent('projects.bem', {
       figures: { floors: storeys },
     },
   },
-  title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
+  title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
       ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} من الخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
@@ -367,8 +367,8 @@ export const project = defineContent('projects.bem', {
       label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },
     },
     question: {
-      ar: 'أرسل إلينا مخططاتك، فننمذج المبنى ونكشف التعارض قبل البناء.',
-      en: 'Send us your drawings: we model the building and find the clashes before you build.',
+      ar: 'أرسل إلينا مخططاتك، فننمذج\u00a0المبنى ونكشف التعارض قبل البناء.',
+      en: 'Send us your drawings: we\u00a0model the\u00a0building and\u00a0find the\u00a0clashes before you\u00a0build.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

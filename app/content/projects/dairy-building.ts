@@ -161,7 +161,7 @@ export const project = defineContent('projects.dairy-building', {
     },
     {
       kind: 'features',
-      heading: { ar: 'ماذا يعني Effizienzgebäude 40', en: 'What Effizienzgebäude 40 means' },
+      heading: { ar: 'ماذا يعني Effizienzgebäude 40', en: 'The meaning of Effizienzgebäude 40' },
       picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
         {

@@ -372,7 +372,7 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'النتائج التي تتوقّعها الدراسة', en: 'Results that the study expects' },
+      heading: { ar: 'النتائج التي تتوقّعها الدراسة', en: 'Results that the\u00a0study expects' },
       figures: [
         {
           value: figures.tonnesPerYear,
@@ -460,8 +460,8 @@ export const project = defineContent('projects.recycling', {
       label: plannerLinks.open,
     },
     question: {
-      ar: 'هل تحتاج إلى محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
-      en: 'Do you need a plant for rubble? Tell us how much there is, and where.',
+      ar: 'هل تحتاج إلى\u00a0محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
+      en: 'Do you need a\u00a0plant for\u00a0rubble? Tell us how\u00a0much there\u00a0is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

@@ -47,7 +47,7 @@ export const project = defineContent('projects.sports-hall', {
       figures: { spectators, area },
     },
   },
-  title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
+  title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg\u00a0(Spreewald)' },
   lead: {
     text: {
       ar: 'تتسع الصالة الرياضية في بورغ شبريفالد بألمانيا لـ\u00a0{spectators}، ويعبر سقفها عرض الملعب كله بلا عمود.',
@@ -169,7 +169,7 @@ export const project = defineContent('projects.sports-hall', {
   closing: {
     question: {
       ar: 'هل تريد صالة لمدينتك؟ اكتب لنا عدد المتفرجين والموقع.',
-      en: 'Planning a hall for your town? Tell us how many spectators it is for, and where it will stand.',
+      en: 'Planning a hall for your town? Tell us how\u00a0many spectators it\u00a0is\u00a0for, and where it will stand.',
     },
     links: [closingLinks.contact, closingLinks.otherProjects],
   },

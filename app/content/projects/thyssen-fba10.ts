@@ -197,7 +197,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     },
     {
       kind: 'features',
-      heading: { ar: 'كيف تُحمل الواجهة', en: 'Key features: how the façade is carried' },
+      heading: { ar: 'كيف تُحمل الواجهة', en: 'Key features: how\u00a0the\u00a0façade is\u00a0carried' },
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
       points: [

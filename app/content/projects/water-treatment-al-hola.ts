@@ -42,7 +42,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       figures: { year: figures.year, flow },
     },
   },
-  title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
       ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام {year}.',
@@ -276,7 +276,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     question: {
       ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
-      en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',
+      en: 'Planning a\u00a0pumping station? Tell us the\u00a0flow, the\u00a0levels and the\u00a0distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

@@ -236,7 +236,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     },
     question: {
       ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
-      en: 'Planning a pumping station? Tell us the flow, the levels and the distance.',
+      en: 'Planning a\u00a0pumping station? Tell us the\u00a0flow, the\u00a0levels and the\u00a0distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

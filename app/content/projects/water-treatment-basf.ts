@@ -50,7 +50,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       figures: { duration: { value: figures.months, unit: 'monthLong' } },
     },
   },
-  title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
+  title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
   lead: {
     ar: 'نقيس ما تمتزّه الحمأة المنشّطة من المركّبات في مياه صرف شركة كيميائية في ألمانيا، لنعرف ما يحتاج منها إلى معالجة أخرى.',
     en: 'We measure what activated sludge retains from the wastewater of a chemical company in Germany, to find out what needs further treatment.',
@@ -305,7 +305,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   ],
   closing: {
     question: {
-      ar: 'هل لديك مياه صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
+      ar: 'هل لديك مياه\u00a0صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
       en: 'Do you have industrial wastewater? Send us an analysis of it.',
     },
     links: [closingLinks.contact, closingLinks.projects],

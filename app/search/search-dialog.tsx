@@ -88,7 +88,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       ref={form}
       role="search"
       action="/"
-      className="p-[clamp(1.25rem,3vw,2rem)]"
+      className="p-[clamp(1.25rem,3.4vw,2.5rem)]"
       onSubmit={open}
       onKeyDown={stepThroughLinks}
     >

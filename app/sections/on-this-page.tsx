@@ -10,7 +10,7 @@ export function OnThisPage({ parts }: { parts: readonly (readonly [id: string, t
       <p id="parts" className="border-t-2 border-ink pt-3 small text-ink-2">
         {t(shell.onThisPage)}
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 sm:gap-x-8">
+      <ul className="mt-1 flex flex-wrap gap-x-6">
         {parts.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-flex min-h-11 items-center no-underline hover:underline">

@@ -26,7 +26,7 @@ export function RubbleAlert({ title, own, more, language, open }: RubbleAlertPro
     <div className="danger-drill">
       <p>{t(safety.number)}</p>
       <p>{t(safety.seen)}</p>
-      <ol className="grid list-decimal gap-x-6 gap-y-1 *:ms-6 marker:font-semibold sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid list-decimal gap-x-8 gap-y-1 ps-6 sm:grid-cols-2 md:grid-cols-4">
         {safety.drill.map((step) => (
           <li key={step.en}>{t(step)}</li>
         ))}

@@ -57,11 +57,11 @@ export function Rail({ id, title, note, children }: HeadProps & { id?: string; c
   const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-(--under-head)">
-      <div className="sm:max-md:grid-12 sm:max-md:items-end md:col-[1/4]!">
-        <h2 id={id ?? part} className={note ? 'sm:max-md:col-[1/7]!' : ''}>
+      <div className="sm:max-md:grid-12 sm:items-end md:col-[1/4]!">
+        <h2 id={id ?? part} className={note ? 'sm:col-[1/7]!' : ''}>
           {title}
         </h2>
-        {note && <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:max-md:col-[7/-1]! md:mt-3.5">{note}</p>}
+        {note && <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:col-[7/-1]! md:mt-3.5">{note}</p>}
       </div>
       <div className="md:col-[4/-1]!">{children}</div>
     </div>

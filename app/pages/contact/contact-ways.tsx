@@ -76,7 +76,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
         {icon}
         <span className="small text-ink-2">{label}</span>
       </dt>
-      <dd data-computed className="text-[1.2rem] leading-[1.6] font-semibold">
+      <dd data-computed className="text-h4 leading-[1.6] font-semibold">
         {children}
       </dd>
     </div>

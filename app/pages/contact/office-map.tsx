@@ -26,7 +26,7 @@ export function OfficeMap() {
       {/* Becomes the map once it is asked for (show-map.ts). */}
       <StillMap />
       <div className="wrap relative max-sm:px-0 sm:py-10">
-        <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
+        <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.25rem,2vw,1.75rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>
           <div className="mt-3 small">
             <PostalAddress />

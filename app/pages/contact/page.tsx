@@ -78,7 +78,7 @@ function Send() {
   return (
     <div className="mt-14 md:mt-11">
       <h2 className="text-h3">{t(title)}</h2>
-      <ol className="mt-3 grid list-decimal gap-1.5 ps-6 marker:font-semibold">
+      <ol className="mt-3 grid list-decimal gap-1.5 ps-6">
         {items.map((item) => (
           <li key={item.en}>{t(item)}</li>
         ))}

@@ -20,7 +20,7 @@ const reviewed: Record<string, string> = {
   'app/language/read-number.ts /^(.*\\d)([.,٫])(\\d+)$/':
     'each separator ends the digits that are tried before it; measured in server/parsers.test.ts',
   'app/rich-text/rich-text.tsx /^[^ ]*\\d\\u00a0\\p{L}+\\u00a0/u': 'reads the content, never what a visitor sends',
-  'app/ui/bidi.tsx /([^ ]+\\/\\p{L}[^ ]*|\\p{L}{1,3}-\\p{L}+)|\\p{L}{4,}/gu':
+  'app/ui/bidi.tsx /([^ ]+\\/\\p{L}[^ ]*|\\p{L}{1,3}[-–]\\p{L}+)|\\p{L}{4,}/gu':
     'reads the content, never what a visitor sends',
   'server/mail/calls.ts /"(?:[^"\\\\]|\\\\.)*"(?:\\s*:)?|[{}[\\]]/gs':
     'runs after JSON.parse, so every quote has its partner; measured in server/parsers.test.ts',

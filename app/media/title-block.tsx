@@ -27,13 +27,18 @@ export function SheetTitle({ number, title, view, position, notes }: SheetTitleP
       <h2>
         <Unparted text={title} />
       </h2>
-      {view && view !== title && <span className="viewer-view">{view}</span>}
+      {view && view !== title && <span className="viewer-view max-lg:hidden">{view}</span>}
     </>
   );
-  if (!notes) return <div className="viewer-title">{name}</div>;
+  if (!notes)
+    return (
+      <div className="viewer-title">
+        <div className="viewer-head">{name}</div>
+      </div>
+    );
   return (
     <details className="viewer-title">
-      <summary>
+      <summary className="viewer-head">
         {name}
         <span className="sr-only">{t(media.viewer.about)}</span>
         <IconInfoCircle size={20} stroke={1.5} aria-hidden="true" />

@@ -32,7 +32,7 @@ async function leave(context: BrowserContext, origin: string): Promise<void> {
 }
 
 /** Chromium's messages about a skipped cross-document view transition. */
-const transitions = /ViewTransition opt-in disabled|Transition was skipped/;
+const transitions = /ViewTransition opt-in disabled|Transition was (skipped|aborted because of invalid state)/;
 
 /** The production server, one per worker, and a page that reports every problem. */
 export const test = base.extend<Fixtures, WorkerFixtures>({

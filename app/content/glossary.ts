@@ -30,7 +30,6 @@ export const glossary = defineContent('glossary', {
     en: { ar: 'الإنكليزية', en: 'English' },
     de: { ar: 'الألمانية', en: 'German' },
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
-  letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'انظر الرسم', en: 'See it drawn' },
   basis: {

@@ -8,9 +8,9 @@ const designed = {
     '/legal': 7_900,
     '/figures': 4_000,
     '/planner': 6_950,
-    '/glossary': 3_950,
+    '/glossary': 3_650,
   },
-  1440: { '/environmental': 4_800, '/figures': 4_000, '/planner': 4_000, '/glossary': 2_050 },
+  1440: { '/environmental': 4_800, '/figures': 4_000, '/planner': 4_000, '/glossary': 2_450 },
 };
 
 /** For other fonts, and sentences that grow by a line. */

@@ -16,8 +16,6 @@ export function filterTerms(island: HTMLElement): void {
 
   function show(found: ReadonlySet<HTMLElement>): void {
     for (const row of rows) row.hidden = !found.has(row);
-    // The letters would stand between the field and its results.
-    list.querySelector('nav')!.hidden = found.size < rows.length;
     for (const letter of list.querySelectorAll('details')) {
       letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
       letter.open = found.size < rows.length;

@@ -4,8 +4,6 @@ import type { Language } from '../../content/text.ts';
 /** The terms under one letter of the alphabet. */
 export interface LetterGroup {
   letter: string;
-  /** The anchor of the letter. */
-  id: string;
   terms: Term[];
 }
 
@@ -18,8 +16,7 @@ export function byLetter(terms: readonly Term[], language: Language): LetterGrou
   const groups: LetterGroup[] = [];
   for (const term of terms.toSorted((a, b) => compare(a.name[language], b.name[language]))) {
     const letter = letterOf(term.name[language]);
-    if (groups.at(-1)?.letter !== letter)
-      groups.push({ letter, id: `letter-${letter.codePointAt(0)!.toString(16)}`, terms: [] });
+    if (groups.at(-1)?.letter !== letter) groups.push({ letter, terms: [] });
     groups.at(-1)!.terms.push(term);
   }
   return groups;

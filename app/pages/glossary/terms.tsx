@@ -28,37 +28,23 @@ export function Terms({ question }: { question: string }) {
       itemType="https://schema.org/DefinedTermSet"
     >
       <meta itemProp="name" content={t(glossary.meta.title)} />
-      {!question.trim() && <Letters groups={groups} />}
       <p role="status" className="small text-ink-2">
         {found.length ? t(glossary.filter.found, { n: found.length }) : t(glossary.filter.none)}
       </p>
       {groups.map((group) => (
-        <LetterSection key={group.id} group={group} open={found.length < terms.length} />
+        <LetterSection key={group.letter} group={group} open={found.length < terms.length} />
       ))}
     </section>
   );
 }
 
-function Letters({ groups }: { groups: readonly LetterGroup[] }) {
-  const { t } = useLanguage();
-  return (
-    <nav aria-label={t(glossary.letters)}>
-      {groups.map(({ id, letter }) => (
-        <a key={id} href={`#${id}`}>
-          {letter}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 /** Folded: its names are the index. A filter opens it. */
-function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGroup; open: boolean }) {
+function LetterSection({ group: { letter, terms }, open }: { group: LetterGroup; open: boolean }) {
   const { language, t } = useLanguage();
   return (
     <details className="folded" open={open}>
       <summary>
-        <h2 id={id}>{letter}</h2>
+        <h2>{letter}</h2>
         <span data-computed>{terms.map(({ name }) => name[language]).join(t(shell.comma))}</span>
       </summary>
       <dl>

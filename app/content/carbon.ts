@@ -142,8 +142,8 @@ export const carbon = defineContent('carbon', {
     amount: { ar: 'الكمية', en: 'Amount' },
     direction: { ar: 'الاتجاه', en: 'Direction' },
     directions: {
-      tonnes: { ar: 'من م³ إلى طن', en: 'm³ to tonnes' },
-      volume: { ar: 'من طن إلى م³', en: 'tonnes to m³' },
+      tonnes: { ar: 'م³ إلى طن', en: 'm³ to tonnes' },
+      volume: { ar: 'طن إلى م³', en: 'tonnes to m³' },
     },
     convert: { ar: 'حوّل', en: 'Convert' },
     result: {

@@ -45,7 +45,7 @@ export function Headline({ plan, result, rendered, example }: HeadlineProps) {
           {verdict.duration ?? verdict.name}
         </h2>
         {verdict.duration && (
-          <p className="lead text-ink-2">
+          <p className="text-ink-2">
             {verdict.until} {verdict.name}
           </p>
         )}

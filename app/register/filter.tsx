@@ -44,11 +44,11 @@ export function RegisterFilter({ rows, choice }: { rows: readonly RegisterRow[];
     <nav
       id="rows"
       aria-label={t(words.name)}
-      className="wrap scroll-mt-(--header) border-y border-ink bg-white py-3 print:hidden"
+      className="wrap scroll-mt-(--header) border-y border-ink bg-white print:hidden"
     >
       {/* On a phone the two lists would stand between a choice and its rows. */}
-      <details className="folded">
-        <summary>
+      <details className="opens">
+        <summary className="min-h-14">
           {t(words.place)}
           {': '}
           {t(place ? placeNames[place] : words.all)}
@@ -57,7 +57,7 @@ export function RegisterFilter({ rows, choice }: { rows: readonly RegisterRow[];
           {': '}
           {t(publisher ? publisherNames[publisher] : words.all)}
         </summary>
-        <div className="grid gap-4 sm:gap-1">
+        <div className="grid gap-4 pb-3 sm:gap-1">
           <Line title={words.place}>
             <Choice to={{ publisher }} current={!place} words={words.all} />
             {Object.entries(placeNames).map(([name, words]) => (

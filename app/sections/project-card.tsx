@@ -90,7 +90,7 @@ export function ProjectCard({
       )}
       <span
         aria-hidden="true"
-        className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent print:hidden ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
+        className={`mt-auto inline-flex items-center gap-3.5 pt-4 font-semibold text-accent print:hidden ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
       >
         {t(shell.learnMore)}
         <ArrowEnd />
@@ -113,7 +113,7 @@ export function ProjectCard({
           </span>
           {category ? <span className="subject-name">{category}</span> : <Unparted text={sheet ? t(sheet.view) : ''} />}
         </p>
-        {wide ? body : <div>{body}</div>}
+        {wide ? body : <div className="flex flex-col">{body}</div>}
       </div>
     </article>
   );

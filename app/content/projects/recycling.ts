@@ -275,7 +275,7 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'notice',
-      heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
+      heading: { ar: 'الأنقاض خطرة: لا تدخلها', en: 'Rubble is dangerous: keep out of it' },
     },
     {
       kind: 'table',

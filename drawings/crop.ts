@@ -4,7 +4,7 @@
  */
 import { svgPathBbox } from 'svg-path-bbox';
 import type { Still } from './still-crops.ts';
-import { type Element, element } from './svg-tree.ts';
+import type { Element } from './svg-tree.ts';
 
 interface Box {
   left: number;
@@ -17,13 +17,11 @@ interface Box {
 const lineWidth = 6;
 
 /** @param sheet the English sheet; it is changed */
-export function cutStill(sheet: Element, still: Still, turned: boolean): Element {
+export function cutStill(sheet: Element, still: Still): Element {
   const height = (still.width * 9) / 16;
   const [left, top] = [still.x - still.width / 2, still.y - height / 2];
   const [title, description, ...parts] = sheet.children as Element[];
-  const drawn = all(parts, boxOf(left, top, still.width, height), false);
-  const picture = turned ? [element('g', { transform: `matrix(-1 0 0 1 ${2 * still.x} 0)` }, drawn)] : drawn;
-  sheet.children = [title!, description!, ...picture];
+  sheet.children = [title!, description!, ...all(parts, boxOf(left, top, still.width, height), false)];
   Object.assign(sheet.attributes, {
     viewBox: `${left} ${top} ${still.width} ${height}`,
     width: String(still.width),

@@ -3,7 +3,6 @@
  * are embedded.
  */
 import type { Language } from '../app/content/text.ts';
-import { isRightToLeft } from '../app/language/detect.ts';
 import { cutStill, cutToView } from './crop.ts';
 import { fontStyles } from './embedded-fonts.ts';
 import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
@@ -65,7 +64,7 @@ export const brokenCards: readonly string[] = [
 ];
 
 function drawn(name: string, language: Language, view: FileView): Element {
-  if (view === 'still') return still(name, language);
+  if (view === 'still') return still(name);
   if (view === 'card' && brokenCards.includes(name)) {
     const card = readSvg(drawingMarkup(name, language, view));
     breakSides(card);
@@ -161,11 +160,11 @@ function closeUp(svg: Element): void {
 }
 
 /** @throws Error for a drawing without a film */
-function still(name: string, language: Language): Element {
+function still(name: string): Element {
   const part = (stills as Record<string, Still>)[name];
   if (!part) throw new Error(`drawings/still-crops.ts has no still of ${name}`);
-  const title = readSvg(drawingMarkup(name, language, 'card')).children.slice(0, 2);
-  const svg = cutStill(readSvg(drawingMarkup(name, 'en', 'sheet')), part, part.mirrored && isRightToLeft(language));
+  const title = readSvg(drawingMarkup(name, 'en', 'card')).children.slice(0, 2);
+  const svg = cutStill(readSvg(drawingMarkup(name, 'en', 'sheet')), part);
   svg.children.splice(0, 2, ...title);
   return svg;
 }

@@ -8,9 +8,8 @@ import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Unparted } from '../ui/bidi.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
-import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
-import { filmFile, filmSize, isOwnFilm } from './items.ts';
+import { filmFile, filmSize, isOwnFilm, stillFile } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
@@ -75,13 +74,13 @@ interface FilmCardProps {
 
 /** A film in a list: still, play button, running time, title, and what playing will load. */
 function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
-  const { language, t, format } = useLanguage();
+  const { t, format } = useLanguage();
   const bytes = filmSize(film) ?? 0;
   return (
     <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
-          src={drawingFile(film.clip, language, 'still')}
+          src={stillFile(film)}
           width={previews.width}
           height={previews.height}
           alt=""

@@ -21,6 +21,9 @@ export type ViewerItem = {
 export const pictureFile = (of: PictureSource, language: Language): string =>
   typeof of === 'string' ? drawingFile(of, language, 'sheet') : of.src;
 
+/** A film's poster: like the film the same in both languages. */
+export const stillFile = (film: Film): string => drawingFile(film.clip, 'en', 'still');
+
 /** A film stored on this site, so that playing it contacts no third party. */
 export const isOwnFilm = (film: Film): boolean => film.address?.url.startsWith('/') === true;
 

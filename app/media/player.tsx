@@ -6,8 +6,7 @@ import { media } from '../content/media-words.ts';
 import { previews } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
-import { drawingFile } from './drawing-file.ts';
-import { clock, filmFile, isOwnFilm } from './items.ts';
+import { clock, filmFile, isOwnFilm, stillFile } from './items.ts';
 
 interface PlayerProps {
   film: Film;
@@ -34,7 +33,7 @@ export function Player({ film, title, onClose }: PlayerProps) {
 
 /** Film, and below it: play and pause, the position, and one sentence. */
 function OwnPlayer({ film, title, onClose }: PlayerProps) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const [paused, setPaused] = useState(true);
@@ -74,7 +73,7 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
           onLoadedMetadata={({ currentTarget }) =>
             Number.isFinite(currentTarget.duration) && setLength(currentTarget.duration)
           }
-          {...(film.address ? {} : { poster: drawingFile(film.clip, language, 'still'), loop: true })}
+          {...(film.address ? {} : { poster: stillFile(film), loop: true })}
         >
           {film.address ? (
             <source src={file} onError={() => setFailed(true)} />

@@ -22,7 +22,7 @@ export async function writeDrawings({ drawingNames, drawingSvg, phones, stills, 
         for (const ground of ['paper', 'ink'] as const) written.push(write({ name, language, view, ground }));
       for (const view of ['inline', ...stripViews(name)] as const)
         written.push(write({ name, language, view, ground: 'paper' }));
-      if (name in stills) written.push(write({ name, language, view: 'still', ground: 'paper' }));
     }
+  for (const name of Object.keys(stills)) written.push(write({ name, language: 'en', view: 'still', ground: 'paper' }));
   await Promise.all(written);
 }

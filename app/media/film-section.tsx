@@ -40,7 +40,14 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
-            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} opens={id} index={index} />
+            <FilmCard
+              {...item}
+              timed={timed}
+              lead={layout === 'lead'}
+              large={layout === 'lead' && index === 0}
+              opens={id}
+              index={index}
+            />
           </li>
         ))}
       </ul>
@@ -66,6 +73,7 @@ interface FilmCardProps {
   description: string;
   /** Whether a neighbouring film states its running time: then titles align. */
   timed: boolean;
+  lead: boolean;
   large: boolean;
   /** The id of the viewer, and the film's index in it. */
   opens: string;
@@ -73,7 +81,7 @@ interface FilmCardProps {
 }
 
 /** A film in a list: still, play button, running time, title, and what playing will load. */
-function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
+function FilmCard({ film, title, description, timed, lead, large, opens, index }: FilmCardProps) {
   const { t, format } = useLanguage();
   const bytes = filmSize(film) ?? 0;
   return (
@@ -98,7 +106,7 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
         <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
           <b className="small max-md:tiny">
-            <FilmTimes film={film} />
+            <FilmTimes film={film} both={lead} />
           </b>
         </span>
       )}

@@ -35,14 +35,16 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           <p className="small text-ink-2" data-computed>
             {t(references.sheet, { n: format.number(n), total: format.number(total) })}
           </p>
-          <h2 id={`${name}-title`}>
+          <h2 id={`${name}-title`} className="print-only">
             <Bidi text={t(project.title)} />
           </h2>
         </div>
         <div className="grid justify-items-start gap-3 md:col-[8/-1]!">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SubjectTag name={t(fields[field])} />
-            {status && <Status of={status} />}
+          <div className="print-only">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SubjectTag name={t(fields[field])} />
+              {status && <Status of={status} />}
+            </div>
           </div>
           <p className="lead">
             <RichText words={project.lead} />

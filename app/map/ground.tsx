@@ -25,10 +25,15 @@ export function Ground({ degrees }: { degrees?: boolean }) {
         <clipPath id="within-sheet">
           <path d={withinSheet} />
         </clipPath>
+        {/* The neighbours' lines end above the field's lower edge: they fade out. */}
+        <linearGradient id="coast" className="map-coast" gradientUnits="userSpaceOnUse" x2="0" y1="790" y2="890">
+          <stop stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
       </defs>
       <path className="map-beyond" d={landBeyond} />
       <path className="map-beyond" d={neighbours} />
-      <path className="map-coast" clipPath="url(#within-sheet)" d={neighbours} />
+      <path className="map-coast" stroke="url(#coast)" clipPath="url(#within-sheet)" d={neighbours} />
       <path className="map-lines" d={lines} />
       {/* Degrees along two edges. */}
       {degrees && (

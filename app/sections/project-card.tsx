@@ -113,7 +113,7 @@ export function ProjectCard({
           </span>
           {category ? <span className="subject-name">{category}</span> : <Unparted text={sheet ? t(sheet.view) : ''} />}
         </p>
-        {wide ? body : <div className="flex flex-col">{body}</div>}
+        {wide ? body : <div className="sm:flex sm:flex-col">{body}</div>}
       </div>
     </article>
   );

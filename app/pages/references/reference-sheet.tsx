@@ -25,17 +25,13 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
   const { field, status } = projectList[name];
   const { short, more } = useReferenceRows(project.reference);
   return (
-    <article
-      id={name}
-      aria-labelledby={`${name}-title`}
-      className={`reference-sheet ${subjectClass(subjectOf[field])}`}
-    >
+    <article id={name} aria-label={t(project.title)} className={`reference-sheet ${subjectClass(subjectOf[field])}`}>
       <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,3vw,3rem)] pb-7">
         <div className="md:col-[1/8]!">
           <p className="small text-ink-2" data-computed>
             {t(references.sheet, { n: format.number(n), total: format.number(total) })}
           </p>
-          <h2 id={`${name}-title`} className="print-only">
+          <h2 className="print-only">
             <Bidi text={t(project.title)} />
           </h2>
         </div>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
+import { changeStyles } from './change-styles.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 import { idleControls } from './page-checks.ts';
 
@@ -18,21 +19,6 @@ const withoutStyles: Record<string, (css: string) => string> = {
     return sheet.toString();
   },
 };
-
-async function dropStyles(page: Page, drop: (css: string) => string): Promise<void> {
-  await page.route(/^[^?]*(\/[^./]*|\.css)(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    const type = response.headers()['content-type'] ?? '';
-    if (!/^text\/(html|css)/.test(type)) return route.fulfill({ response });
-    const text = await response.text();
-    const body = type.startsWith('text/css')
-      ? drop(text)
-      : text.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_, open, css, close) => open + drop(css) + close);
-    // The styles' hash has changed.
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body });
-  });
-}
 
 /** In the page: removes what tools/oldest-browsers.ts lacks. */
 function deleteNewer(): void {
@@ -69,7 +55,7 @@ for (const language of languages)
           await page.goto(`${path}?lang=${language}`);
           const text = () => page.evaluate(() => document.querySelector('main')!.innerText.length);
           const whole = await text();
-          await dropStyles(page, drop);
+          await changeStyles(page, drop);
           await page.reload();
           await page.unrouteAll();
           // More text is fine: a rule that hides some may be among those dropped.
@@ -84,7 +70,7 @@ for (const language of languages)
     // Firefox before 139, Safari before 18.4: neither the pseudo-element nor a fold that opens for a link's target.
     once()('no ::details-content: a link opens the fold around its target', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await dropStyles(page, (css) => css.replaceAll('details-content', 'unknown-content'));
+      await changeStyles(page, (css) => css.replaceAll('details-content', 'unknown-content'));
       await page.addInitScript(() => {
         const close = () => {
           for (const fold of document.querySelectorAll('details')) fold.open = false;

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { areaIds } from '../../app/content/areas.ts';
 import { solutionIds } from '../../app/content/solutions.ts';
+import { changeStyles } from './change-styles.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
@@ -98,8 +99,11 @@ for (const language of languages) {
   });
 
   once()(`leaves no sheet half empty, and the last one not bare, ${language}`, async ({ page }) => {
+    // In the site's own fonts, however late they come.
+    await changeStyles(page, (css) => css.replaceAll('font-display:optional', 'font-display:block'));
     for (const path of filled[language]) {
       await page.goto(`${path}?lang=${language}`);
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => {}));
       const shares = filledShares(await page.pdf({ preferCSSPageSize: true }));
       expect(shares.length, path).toBeGreaterThan(1);
       expect(Math.min(...shares.slice(0, -1)), path).toBeGreaterThan(0.55);

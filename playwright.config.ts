@@ -2,21 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findTestBrowser } from './tools/browser.ts';
 
-/** The office's editor: `npm test -- edit`. */
-const editor = '**/edit.spec.ts';
-/** Two releases, one of which has to be built: `npm test -- deploy`. */
-const releases = '**/releases.spec.ts';
-
 export default defineConfig({
   testDir: 'tests/e2e',
-  projects: [
-    { name: 'editor', testMatch: editor },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [editor, releases] },
-    { name: 'releases', testMatch: releases },
-  ],
   fullyParallel: true,
-  // Many tests wait for the browser or the server: two workers per processor.
-  workers: Math.max(2, availableParallelism()) * 2,
+  workers: availableParallelism(),
   // They end a test that hangs; a busy machine stays far below.
   timeout: 300_000,
   expect: { timeout: 60_000 },

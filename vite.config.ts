@@ -31,13 +31,6 @@ const sharedByIslands = {
 const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 };
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
-/** The editor's server on a copy of the project: `npm test -- edit`. */
-const editorTests = 'tests/edit/{clicks,program,publication,reach}.test.ts';
-/** Releases and the proxies' recipes take minutes: `npm test -- deploy`. */
-const deployTests = 'tests/deploy/{builds,caddy,deploy,gate,kills,nginx,publish,recipes}.test.ts';
-/** The Dockerfile and the operator's pages, in Debian trees, take ten minutes each: `npm test -- container`. */
-const containerTests = 'tests/deploy/{container,machine}.test.ts';
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin(), iconPlugin()],
   publicDir: 'public',
@@ -61,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'code',
           include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests, deployTests, containerTests],
+          exclude: [...configDefaults.exclude, builtHtmlTests, 'tests/deploy/**'],
         },
       },
       // They read the built pages and share parsed ones; more workers would parse the same again.
@@ -71,28 +64,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'pages',
           include: [builtHtmlTests],
           isolate: false,
-          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'editor', include: [editorTests], sequence: { groupOrder: 2 } } },
-      {
-        extends: true,
-        // Some of them build, which takes ten minutes on a very busy machine.
-        test: {
-          name: 'deploy',
-          include: [deployTests],
-          maxWorkers: 1,
-          testTimeout: 1_800_000,
-          hookTimeout: 1_800_000,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      { extends: true, test: { name: 'container', include: [containerTests], sequence: { groupOrder: 4 } } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
-    // Many tests wait for a pause or a connection's end: two more workers than processors.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism(),
     // Generous, so that busy machines pass.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,14 +1,32 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scratchCopy } from '../tests/edit/scratch-copy.ts';
 import { buildDirectory, root } from '../tools/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
+/** The committed project in a folder of its own; it borrows the packages. */
+function scratchCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'));
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  for (const file of tracked) if (existsSync(join(root, file)) && file) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
 const isRoot = process.getuid?.() === 0;
 /** A user that owns nothing here. */
 const nobody = 65_534;

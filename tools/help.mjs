@@ -34,8 +34,6 @@ export const help = {
   The main journeys in every installed engine (docs/browsers.md).`,
   edit: `npm run edit
   Opens the site on this computer to change texts, figures and pictures (docs/office.md). EDIT_PORT, EDIT_OPEN=no.`,
-  trial: `npm run trial
-  Follows docs/office.md in a browser on a copy of the project, in both languages; takes minutes.`,
   'check:launch': `npm run check:launch
   What the office still has to supply before the site goes public.`,
 };

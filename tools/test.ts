@@ -1,8 +1,6 @@
 /**
  * `npm test`: checks, unit and page tests, then browser tests on the production build; a part that fails does not keep
- * the next one from running, so that one run shows everything. `npm test -- unit` or `-- e2e` runs one
- * part; `-- edit` (the office's editor) and `-- deploy` (releases) take minutes and are not part of `npm test`. `--
- * container` builds the Dockerfile in a Debian tree.
+ * the next one from running, so that one run shows everything. `npm test -- check`, `-- unit` or `-- e2e` runs one part.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +16,7 @@ import { root } from './paths.ts';
 // React's production build, as visitors get it.
 process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
-const parts = ['check', 'unit', 'e2e', 'edit', 'deploy', 'container'];
+const parts = ['check', 'unit', 'e2e'];
 if (part && !parts.includes(part)) {
   console.error(`There is no part ${part}. npm test -- one of: ${parts.join(', ')}`);
   process.exit(1);
@@ -57,26 +55,15 @@ if (part !== 'check' && checkGuides().length > 0) {
 // Each of the two leaves a processor idle most of the time. Some unit tests read the built pages.
 await Promise.all([
   !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
-  part === 'check' || part === 'edit' || isBuilt() ? undefined : timed('build', build),
+  part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
 // Test processes share compiled code through a cache; it starts empty, because copies of the project would only make it
 // grow.
 const compiled = join(root, 'node_modules/.cache/compiled');
 rmSync(compiled, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = compiled;
-const vitest = (...projects: string[]) => ['run', ...projects.map((project) => `--project=${project}`), ...rest];
-if (!part || part === 'unit') await run('unit tests', program('vitest'), vitest('code', 'pages'));
-if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', '--project=site', ...rest]);
-if (part === 'edit') {
-  await run('the editor’s program', program('vitest'), vitest('editor'));
-  await run('the editor in a browser', program('playwright'), ['test', '--project=editor', ...rest]);
-}
-if (part === 'container') await run('the container', program('vitest'), vitest('container'));
-if (part === 'deploy') {
-  await run('deploying', program('vitest'), vitest('deploy'));
-  await run('open pages and releases in a browser', program('playwright'), ['test', '--project=releases', ...rest]);
-}
-if (!part) console.log('\nThe office’s editor has tests of its own: npm test -- edit');
+if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
+if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', ...rest]);
 const minutes = (performance.now() - began) / 60_000;
 console.log(`\n== ${times.join(', ')}; total ${minutes.toFixed(1)} min`);
 if (failed.length > 0) {

@@ -134,15 +134,13 @@ test.describe('an island that throws', () => {
 
 test('respects a modifier key on a link', async ({ page, context }) => {
   await page.goto('/about?lang=en');
-  // The request, not the page: a tab in the background may load late.
-  const [tab] = await Promise.all([
-    context.waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('?q=')),
-    page
-      .locator('header [data-opens=search]')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  expect(tab.url()).toContain('/?q=');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('header [data-opens=search]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toContain('/?q=');
   await expect(page).toHaveURL(/\/about/);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

@@ -12,7 +12,6 @@ import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRequirements } from './check-requirements.ts';
-import { checkStopwatch } from './check-stopwatch.ts';
 
 const failures: string[] = [];
 
@@ -33,7 +32,6 @@ list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
 list('Requirements', checkRequirements());
-list('Stopwatches in tests', checkStopwatch());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
 // Files of `npm run media` that are older than their text or drawing are a notice, not an error.

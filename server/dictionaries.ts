@@ -23,7 +23,7 @@ const maxDeltas = 500;
 
 /**
  * For pages sent to a browser that supports dictionaries. Chromium stores no dictionary with `no-cache`; with these
- * headers it still revalidates each navigation. Only the service worker may get a page that is ten minutes old.
+ * headers it still revalidates each navigation.
  */
 export const dictionaryHeaders = {
   'use-as-dictionary': 'match="/*", match-dest=("document")',

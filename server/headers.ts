@@ -54,22 +54,20 @@ export function contentPolicy({ script, styles = [], mailOrigin }: PolicyOptions
     `connect-src 'self'${mail}`,
     `frame-src ${[frameHosts, ...films.frame].join(' ')}`,
     `manifest-src 'self'`,
-    `worker-src 'self'`,
     `form-action 'self'${mail}`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    // The service worker's URL is the only one. Nothing writes HTML from strings.
-    `trusted-types service-worker`,
+    // Nothing writes HTML from strings.
+    `trusted-types 'none'`,
   ].join(';');
 }
 
 /**
- * For a file opened as a document: no scripts. The service worker may fetch. Images, films and documents keep the
- * styles that they contain or that browsers add to them.
+ * For a file opened as a document: no scripts. Images, films and documents keep the styles that they contain or that
+ * browsers add to them.
  */
 export function filePolicy(type: string): string {
-  if (type.includes('javascript')) return `${bare};connect-src 'self'`;
   // Pages load several drawings, so this is the shortest policy that blocks everything in them.
   if (type === 'image/svg+xml') return `default-src 'none';sandbox;style-src 'unsafe-inline';font-src data:`;
   const shown = /^(image|video|application\/pdf)/.test(type);

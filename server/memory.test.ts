@@ -21,11 +21,8 @@ test('takes no more memory after every page was served and rendered four times t
     await response.arrayBuffer();
   };
   const round = async () => {
-    for (const [n, { path, query, language, lite }] of pages.entries())
-      await load(
-        `/${path.replace('/', '')}?${query}&lang=${language}${lite ? '&lite' : ''}`,
-        ['br', 'gzip', 'identity'][n % 3]!,
-      );
+    for (const [n, { path, query, language }] of pages.entries())
+      await load(`/${path.replace('/', '')}?${query}&lang=${language}`, ['br', 'gzip', 'identity'][n % 3]!);
     for (let n = 0; n < 20; n += 1)
       for (const address of [`/nowhere/${n}`, `/?q=concrete ${n}`, `/environmental?amount=${n + 1}`])
         await load(address, 'gzip');

@@ -9,8 +9,6 @@ export interface PageIndex {
     /** The query of a variant, or ''. */
     query: string;
     language: Language;
-    /** Without scripts, for `Save-Data: on` and `?lite`. */
-    lite: boolean;
     /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
     file: string;
     etag: string;

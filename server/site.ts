@@ -47,12 +47,6 @@ const formPages: readonly string[] = formNames.map((name) => forms[name].page);
 
 export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
 
-/**
- * A navigation. Pages that the service worker prefetches get no token, because it would be too young when the form is
- * sent.
- */
-const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-
 /** Messengers and networks that show a preview of a shared link. */
 const isPreviewer = (agent = ''): boolean =>
   /facebookexternalhit|facebot|whatsapp\/|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview/i.test(
@@ -75,7 +69,7 @@ const pageHeaders = (language: Language, policy: string) => ({
   ...commonHeaders,
   'content-language': language,
   'content-security-policy': policy,
-  vary: 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary',
+  vary: 'Accept-Language, Cookie, Accept-Encoding, Available-Dictionary',
 });
 
 /** Drops the query of a long address from a redirect. */
@@ -103,7 +97,7 @@ export function createSite({
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
     const path = url.split('?', 1)[0]!;
-    if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
+    if (path.length > longestAddress) return sendNotFoundPage(response, languageFor(request, new URLSearchParams()));
     const query = url.length > longestAddress ? '' : url.slice(path.length);
     const search = repairQuery(query);
     if (path === planPath) return sendPlan(request, response, search);
@@ -137,12 +131,10 @@ export function createSite({
     response.writeHead(308, { ...commonHeaders, ...moved }).end();
   }
 
-  /** LA-5: the language of the request, and whether the page goes without scripts. */
-  const wishes = ({ headers }: IncomingMessage, query: URLSearchParams) => ({
+  /** LA-5: the language of the request. */
+  const languageFor = ({ headers }: IncomingMessage, query: URLSearchParams): Language =>
     // Telegram and others always ask for English, so previews follow the address only.
-    language: chooseLanguage(query.get('lang'), isPreviewer(headers['user-agent']) ? {} : headers),
-    lite: headers['save-data'] === 'on' || query.has('lite'),
-  });
+    chooseLanguage(query.get('lang'), isPreviewer(headers['user-agent']) ? {} : headers);
 
   /** Stores the language that the address states in a cookie. */
   function keepChoice(response: ServerResponse, query: URLSearchParams): void {
@@ -152,14 +144,14 @@ export function createSite({
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: PagePath, search: string) {
     const query = new URLSearchParams(search);
-    const { language, lite } = wishes(request, query);
+    const language = languageFor(request, query);
     keepChoice(response, query);
-    if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
+    if (isFormPage(path)) response.appendHeader('set-cookie', tokenCookies(path));
     const sent = isFormPage(path) ? query.get('sent') : null;
     const reference = sent === null ? undefined : referenceOf(path, sent);
     const values = reference ? ({ kind: 'receipt', reference } as const) : requestValues(path, query);
-    if (values) return sendAnswer(request, response, { address: path + search, language, lite, values });
-    const page = pages.find(path, search, language, lite);
+    if (values) return sendAnswer(request, response, { address: path + search, language, values });
+    const page = pages.find(path, search, language);
     const caching = knowsDictionaries(request) ? dictionaryHeaders : { 'cache-control': 'no-cache' };
     const headers = { ...pageHeaders(language, page.policy), ...caching };
     sendFile(response, page, headers, 200, await deltaFor(request, page));
@@ -168,12 +160,11 @@ export function createSite({
   /** The plan in the query as a workbook, or 400 with the page's error sentence. */
   async function sendPlan(request: IncomingMessage, response: ServerResponse, search: string) {
     const query = new URLSearchParams(search);
-    const { language } = wishes(request, query);
+    const language = languageFor(request, query);
     if (asksPlan(query) && readPlan(query).plan)
       return sendAnswer(request, response, {
         address: planPath + search,
         language,
-        lite: true,
         values: { kind: 'plan' },
       });
     sendText(response, 400, `${plannerForm.refused[language]}\n`, { 'content-language': language });
@@ -186,7 +177,7 @@ export function createSite({
     return sendAnswer(request, response, {
       // Exactly one slash: two would lead to another host.
       address: path.replace(/^[/\\]*/, '/') + search,
-      ...wishes(request, query),
+      language: languageFor(request, query),
       values: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
     });
   }
@@ -203,7 +194,7 @@ export function createSite({
     const encoding = kind === 'plan' ? undefined : encodingFor(request);
     const status = kind === 'not-found' ? 404 : 200;
     const headers = {
-      ...pageHeaders(question.language, pages.answerPolicy(question)),
+      ...pageHeaders(question.language, pages.answerPolicy),
       ...(kind === 'plan' ? planHeaders : { 'content-type': 'text/html; charset=utf-8' }),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
@@ -219,7 +210,7 @@ export function createSite({
   /** The page that replaces a rendered one. @param retryAfter seconds */
   function refuse(response: ServerResponse, question: Question, retryAfter: number, status = 429): void {
     const { values, language } = question;
-    if (values.kind === 'not-found') sendNotFoundPage(response, question);
+    if (values.kind === 'not-found') sendNotFoundPage(response, language);
     else if (values.kind === 'receipt') {
       // A stored message is confirmed in any case, if need be without a page.
       const number = formWords.reference[language].replace('{reference}', values.reference);
@@ -232,16 +223,16 @@ export function createSite({
   }
 
   /** The prerendered not-found page, which does not name the path. */
-  function sendNotFoundPage(response: ServerResponse, { language, lite }: Pick<Question, 'language' | 'lite'>): void {
-    const page = pages.notFound(language, lite);
+  function sendNotFoundPage(response: ServerResponse, language: Language): void {
+    const page = pages.notFound(language);
     sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' }, 404);
   }
 
   /** The page of a refused form, without scripts, so that the typed text stays. */
   async function renderOutcome({ page, language, ...returned }: OutcomeRequest, response: ServerResponse) {
-    const question: Question = { address: page, language, lite: false, values: { kind: 'form', ...returned } };
+    const question: Question = { address: page, language, values: { kind: 'form', ...returned } };
     const html = await make(question, response);
-    const policy = pages.answerPolicy(question);
+    const policy = pages.answerPolicy;
     if (typeof html !== 'object') return undefined;
     return { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }

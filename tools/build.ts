@@ -8,7 +8,6 @@ import { readBuildSettings } from '../server/settings.ts';
 import { sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
 import { newerFeatures } from './building/newer-features.ts';
-import { writeOfflineLists } from './building/offline-lists.ts';
 import { prerenderPages } from './building/prerender.ts';
 import { writeSiteFiles } from './building/site-files.ts';
 import { lock } from './lock.ts';
@@ -54,7 +53,7 @@ const bundle = (build: BuildOptions) =>
 
 /** @throws Error if a script needs what the oldest browsers lack */
 function refuseNewerFeatures(): void {
-  const problems = globSync('{assets/*,sw}.js', { cwd: distDirectory }).flatMap((file) =>
+  const problems = globSync('assets/*.js', { cwd: distDirectory }).flatMap((file) =>
     newerFeatures(readFileSync(join(distDirectory, file), 'utf8')).map((feature) => `${file}: ${feature}`),
   );
   if (problems.length > 0) throw new Error(`Newer than tools/oldest-browsers.ts:\n${problems.join('\n')}`);
@@ -78,16 +77,6 @@ export async function makeBuild(): Promise<void> {
     manifest: true,
     rolldownOptions: { input: clientEntries, preserveEntrySignatures: 'exports-only' },
   });
-  // The service worker must be one file at the root to control every path.
-  await bundle({
-    outDir: distDirectory,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    rolldownOptions: {
-      input: join(root, 'app/offline/service-worker.ts'),
-      output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
-    },
-  });
   await bundle({
     outDir: join(buildDirectory, 'server'),
     copyPublicDir: false,
@@ -102,9 +91,7 @@ export async function makeBuild(): Promise<void> {
   const pages = await prerenderPages(siteUrl);
   await writeSiteFiles(siteUrl);
   await compressAssets();
-  const offline = await writeOfflineLists();
   writeFileSync(stampFile, sources);
-  console.log(`Offline copy: ${offline.ar} kB in Arabic, ${offline.en} kB in English.`);
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

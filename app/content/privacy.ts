@@ -118,21 +118,6 @@ export const privacy = defineContent('privacy', {
             },
           },
           {
-            what: { ar: 'صفحات للقراءة بلا اتصال', en: 'Pages for reading offline' },
-            code: null,
-            where: {
-              ar: 'مخزن المتصفح (service worker)، إذا طلبت حفظ الصفحات في جهازك، وإلا فلا شيء',
-              en: 'The browser’s store (service worker), if you ask to keep the site on your device; otherwise nothing',
-            },
-            long: {
-              text: { ar: 'إلى أن تحذفها', en: 'Until you remove them' },
-            },
-            why: {
-              ar: 'ليبقى الموقع مقروءًا حين تنقطع الشبكة.',
-              en: 'So that the site stays readable when the network fails.',
-            },
-          },
-          {
             what: { ar: 'كلمات البحث في الموقع', en: 'Words you search this site for' },
             code: null,
             where: { ar: 'متصفحك، ومن دون JavaScript خادمنا', en: 'Your browser; without JavaScript, our server' },

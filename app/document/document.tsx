@@ -44,7 +44,6 @@ export function Document({ head, children }: DocumentProps) {
         <BackToTop />
         <FailureNotice />
         <Island id="search" name="search-dialog" />
-        <Island id="offline" name="offline-dialog" />
       </body>
     </html>
   );

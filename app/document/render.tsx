@@ -6,7 +6,6 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { type Built, notFound, routes } from '../routes.ts';
 import { Document } from './document.tsx';
 import type { DocumentHead } from './document-head.tsx';
-import { NotKept } from './not-kept.tsx';
 import { type Answer, RequestContext, requestFor } from './request.ts';
 import { TooMuch } from './too-much.tsx';
 
@@ -53,9 +52,5 @@ export async function renderPage(
 /** @returns the page of a 429 response */
 export const renderTooMuch = (language: Language, sheet: string): string =>
   `<!DOCTYPE html>${renderToString(<TooMuch language={language} sheet={sheet} />)}`;
-
-/** @returns the service worker's page for an address without an offline copy */
-export const renderNotKept = (language: Language, sheet: string): string =>
-  `<!DOCTYPE html>${renderToString(<NotKept language={language} sheet={sheet} />)}`;
 
 export { registerRows } from '../register/rows.ts';

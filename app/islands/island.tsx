@@ -5,7 +5,7 @@ import type { IslandName } from './list.ts';
 /** The files of each island: its entry, then the imports of the entry. */
 export type IslandFiles = Record<IslandName, readonly string[]>;
 
-/** Set at build and on the server. Without it, pages have no islands (`Save-Data`, `?lite`). */
+/** Set at build and on the server. Without it, pages have no islands. */
 export const IslandFilesContext = createContext<IslandFiles | undefined>(undefined);
 
 interface IslandProps<Props> {

@@ -8,7 +8,6 @@ export const islandNames = [
   'mail-library',
   'more-menu',
   'office-map',
-  'offline-dialog',
   'planner',
   'search-dialog',
   'share',

@@ -19,15 +19,9 @@ test.each([
 beforeEach(() => localStorage.clear());
 
 test('stores the language that the page is shown in (LA-5)', () => {
-  expect(settleLanguage('en', false, false)).toBe(false);
+  expect(settleLanguage('en', false)).toBe(false);
   expect(localStorage.getItem('preferred-language')).toBe('en');
   expect(document.cookie).toContain('preferred-language=en');
-});
-
-test('stays on a page that is stored offline in one language only (OF-1)', () => {
-  localStorage.setItem('preferred-language', 'en');
-  expect(settleLanguage('ar', false, true)).toBe(false);
-  expect(localStorage.getItem('preferred-language')).toBe('en');
 });
 
 test('the toggle leads to the same address in the other language, another link stays as it is', () => {

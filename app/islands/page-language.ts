@@ -19,10 +19,9 @@ export function languageToShow(
 /**
  * LA-5: stores the language in `localStorage` and the cookie, and reloads the page if it is in another one. The reload
  * states the language in the address, so a page load reloads at most once.
- * @param only whether this page is stored offline in one language, so that a reload can't change it
  * @returns whether the page reloads
  */
-export function settleLanguage(page: Language, back: boolean, only: boolean): boolean {
+export function settleLanguage(page: Language, back: boolean): boolean {
   const url = new URL(location.href);
   const stated = parseLanguage(url.searchParams.get('lang'));
   let shown = stated ?? page;
@@ -34,7 +33,7 @@ export function settleLanguage(page: Language, back: boolean, only: boolean): bo
   }
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
   document.cookie = preferenceCookie(shown, url.protocol === 'https:');
-  const reloads = shown !== (stated ?? page) && !only;
+  const reloads = shown !== (stated ?? page);
   if (reloads) {
     url.searchParams.set('lang', shown);
     location.replace(url);

@@ -19,10 +19,6 @@ if ('findLast' in []) root.className = 'js';
 if (document.currentScript!.dataset.missing) console.error('No page at', location.pathname);
 
 const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-// A service worker's page that is stored in this language only: no reload and no toggle to the other
-// (app/offline/offline-copies.ts).
-const only = navigation?.serverTiming?.[0]?.name === 'only';
-if (only) root.dataset.only = '';
 
 /** Listens before the page's own listeners do. */
 const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void =>
@@ -115,5 +111,5 @@ function start(): void {
   });
 }
 
-on('pageshow', ({ persisted }) => persisted && settleLanguage(language, true, only));
-if (!settleLanguage(language, navigation?.type === 'back_forward', only) && root.className) start();
+on('pageshow', ({ persisted }) => persisted && settleLanguage(language, true));
+if (!settleLanguage(language, navigation?.type === 'back_forward') && root.className) start();

@@ -4,7 +4,6 @@ import { pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { OfflineButton } from '../offline/offline-button.tsx';
 import { RegisterLink } from '../rich-text/register-link.tsx';
 import { Isolated } from '../ui/bidi.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -94,7 +93,6 @@ export function Footer() {
         <a href="/terms">{t(pageNames['/terms'])}</a>
         <a href="/terms#imprint">{t(footer.imprint)}</a>
         <a href="/terms#accessibility">{t(footer.accessibility)}</a>
-        <OfflineButton className="inline-flex min-h-11 items-center text-paper hover:underline" />
       </div>
     </footer>
   );

@@ -5,7 +5,6 @@ import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
 import { usePath } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
-import { OfflineButton } from '../offline/offline-button.tsx';
 import { SearchLink } from '../search/search-link.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -96,9 +95,6 @@ function MobileLinks({ current }: { current: CurrentLinks }) {
           </a>
         </li>
       ))}
-      <li className="scripted">
-        <OfflineButton className="menu-link" />
-      </li>
     </ul>
   );
 }

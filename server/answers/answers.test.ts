@@ -16,7 +16,6 @@ const start = (admit: (request: IncomingMessage) => number = () => 0) =>
 const question = (n: number): Question => ({
   address: `/planner.xlsx?${n}`,
   language: 'ar',
-  lite: true,
   values: { kind: 'plan' },
 });
 const client = (destroyed = false) => ({ req: {}, destroyed }) as ServerResponse;

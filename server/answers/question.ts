@@ -14,8 +14,6 @@ export interface Question {
   /** Path and query as requested. */
   address: string;
   language: Language;
-  /** Without scripts, for `Save-Data: on` and `?lite`. */
-  lite: boolean;
   values: RequestValues | { kind: 'plan' };
 }
 

@@ -18,11 +18,11 @@ export function createRenderer(dist: string): (question: Question & { values: Re
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
 
   return (question) => {
-    const { address, language, lite, values } = question;
+    const { address, language, values } = question;
     const { sheet, print, start, islands, fonts } = answers;
     return renderPage(address, language, {
-      head: lite ? { sheet, print } : { sheet, print, start, styles: [fonts[language]] },
-      islands: lite ? undefined : islands,
+      head: { sheet, print, start, styles: [fonts[language]] },
+      islands,
       answer: answerTo(values, language, source),
       built,
     });

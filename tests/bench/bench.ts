@@ -66,14 +66,8 @@ try {
   console.log(server, JSON.stringify(measured));
 
   const weights: WeightRow[] = [];
-  const lite = pageAddresses(true);
-  // Both at once: bytes don't depend on other load.
-  for (const [index, { path, language, address }] of pageAddresses(false).entries()) {
-    const [fullWeight, liteWeight] = await Promise.all(
-      [address, lite[index]!.address].map((each) => weigh(browser, site.url + each)),
-    );
-    weights.push({ path, language, full: fullWeight!, lite: liteWeight! });
-  }
+  for (const { path, language, address } of pageAddresses())
+    weights.push({ path, language, full: await weigh(browser, site.url + address) });
 
   const paints: PaintRow[] = [];
   for (const path of pages) {

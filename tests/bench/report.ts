@@ -19,7 +19,6 @@ export interface WeightRow {
   path: string;
   language: string;
   full: Weight;
-  lite: Weight;
 }
 interface Found {
   circumstances: {
@@ -148,7 +147,7 @@ export function report(found: Found): string {
   const { circumstances, paints, weights, scripts, comparison } = found;
   const { command, date, machine, load, minutes, runs } = circumstances;
   const times = byPath(paints, paintCells);
-  const bytes = byPath(weights, ({ full, lite }) => [full.document, full.pictures, full.all, lite.all].map(kilobytes));
+  const bytes = byPath(weights, ({ full }) => [full.document, full.pictures, full.all].map(kilobytes));
   const [home] = weights;
   const islands = scripts.islands.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
   return `# How light and how fast
@@ -173,9 +172,9 @@ ${table(['page', 'Lighthouse scores', 'FCP', 'LCP', 'TBT', 'CLS'], times)}
 ## Weight
 
 Bodies as transferred on a phone before any interaction, in kB (1,000 bytes), Brotli for text. *All* includes the styles (${kilobytes(home!.full.styles)}) and the fonts of the language
-(${languages.map((language) => `${language} ${kilobytes(weights.find((row) => row.language === language)!.full.fonts)}`).join(', ')}), which a visit fetches once. Pictures: those that Chromium fetches before scrolling. *Lite*: the page for \`Save-Data\` or \`?lite\`.
+(${languages.map((language) => `${language} ${kilobytes(weights.find((row) => row.language === language)!.full.fonts)}`).join(', ')}), which a visit fetches once. Pictures: those that Chromium fetches before scrolling.
 
-${table(['page', 'HTML', 'pictures', 'all', 'lite'], bytes)}
+${table(['page', 'HTML', 'pictures', 'all'], bytes)}
 
 Islands with everything they import, in kB; React and other shared parts are fetched once: ${islands}.
 `;

@@ -56,13 +56,13 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
 const pageIndex = (): PageIndex => JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'));
 
 /** Every prerendered page, with its address. */
-export function pageAddresses(lite: boolean): { path: string; language: string; address: string }[] {
+export function pageAddresses(): { path: string; language: string; address: string }[] {
   return pageIndex()
-    .pages.filter((page) => !page.query && page.lite === lite)
+    .pages.filter((page) => !page.query)
     .map(({ path, language }) => ({
       path,
       language,
-      address: `${path === '404' ? '/nowhere' : path}?lang=${language}${lite ? '&lite' : ''}`,
+      address: `${path === '404' ? '/nowhere' : path}?lang=${language}`,
     }));
 }
 

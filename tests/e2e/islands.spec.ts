@@ -72,14 +72,13 @@ test('behaves natively when the island times out', async ({ page }) => {
 
 test('shows an error for a button without native behaviour whose part failed to load (SH-11)', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
-  await page.goto('/about?lang=en');
-  await page.locator('footer [data-opens=offline]').click();
+  await page.goto('/contact?lang=en');
+  await page.locator('[data-frame]').click();
   const notice = page.getByRole('alert').filter({ hasText: shell.outOfReach.en });
   await expect(notice).toBeVisible();
   await page.unrouteAll();
   await notice.getByRole('link', { name: shell.retry.en }).click();
-  await page.locator('footer [data-opens=offline]').click();
-  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('[data-frame]')).toBeVisible();
 });
 
 test.describe('an island that throws', () => {

@@ -131,21 +131,6 @@ for (const language of languages) {
   });
 }
 
-test("closes the offline dialog, opened from a phone's menu, and returns to the menu", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/legal?lang=en');
-  await mobile(page).locator('summary').click();
-  const keep = mobile(page).getByRole('button', { name: shell.keep.en });
-  for (const key of ['Escape', 'Enter']) {
-    await keep.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // The close button has the focus.
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(keep).toBeFocused();
-  }
-});
-
 test('serves a picture at /favicon.ico', async ({ request, page }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);

@@ -183,10 +183,3 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#partnership-details')).toHaveValue(request('back').details);
     });
 });
-
-test('gives no form token to pages that the service worker prefetches', async ({ request }) => {
-  const token = async (mode: string) =>
-    (await request.get('/partners', { headers: { 'sec-fetch-mode': mode } })).headers()['set-cookie'] ?? '';
-  expect(await token('navigate')).toContain('form-opened=');
-  expect(await token('cors')).toBe('');
-});

@@ -29,9 +29,8 @@ for (const language of languages) {
     const once = byTurns(test, language);
     test.use({ locale: openGraphLocales[language].replace('_', '-') });
 
-    once()('requests no script and no worker by touch and links, and stays light', async ({ page, site }) => {
+    once()('requests no script by touch and links, and stays light', async ({ page, site }) => {
       const { home, five, scripts } = await readFivePages(page, site.port);
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       expect(scripts).toEqual([]);
       const kilobytes = { home: home / 1_000, reading: five / 1_000 };
       test.info().annotations.push({

@@ -18,10 +18,8 @@ const parsed = new Map<string, Document>();
 export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
 
 /** The built page of a path (or `404`) as a tree; scripts don't run. */
-export function builtPage(path: string, language: Language, { lite = false, query = '' } = {}): Document {
-  const page = builtPages().find(
-    (one) => one.path === path && one.language === language && one.lite === lite && one.query === query,
-  );
+export function builtPage(path: string, language: Language, { query = '' } = {}): Document {
+  const page = builtPages().find((one) => one.path === path && one.language === language && one.query === query);
   if (!page) throw new Error(`dist/ has no ${path} (${language})`);
   if (!parsed.has(page.file))
     parsed.set(page.file, new parsers.DOMParser().parseFromString(builtHtml(page.file), 'text/html') as Document);

@@ -11,7 +11,7 @@ import { bare, said } from './visible-text.ts';
 describe.each(languages)('in %s', (language) => {
   test('shows the health calculation as a text without input (EN-1)', () => {
     const { calculator } = consequences.health;
-    const page = builtPage('/environmental', language, { lite: true });
+    const page = builtPage('/environmental', language);
     const title = [...page.querySelectorAll('#health h3')].find(
       ({ textContent }) => textContent === calculator.title[language],
     );

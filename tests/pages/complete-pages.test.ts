@@ -11,18 +11,15 @@ import { textNodes } from './visible-text.ts';
 
 describe.each(languages)('every page in %s', (language) => {
   test.each(paths)('%s is complete before any script runs (SH-1, SH-3, LA-1, LA-6)', (path) => {
-    for (const lite of [false, true]) {
-      const page = builtPage(path, language, { lite });
-      expect(page.documentElement.lang).toBe(language);
-      expect(page.documentElement.dir).toBe(directionOf(language));
-      expect(page.querySelectorAll('h1')).toHaveLength(1);
-      expect(page.title.length).toBeGreaterThan(5);
-      expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
-      expect(page.querySelector('header nav a')).toBeTruthy();
-      expect(page.querySelector('footer a[href="/terms#imprint"]')).toBeTruthy();
-      expect(page.querySelector('footer a[href="/terms#accessibility"]')).toBeTruthy();
-      if (lite) expect(page.querySelector('script:not([type="application/ld+json"])')).toBeNull();
-    }
+    const page = builtPage(path, language);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(directionOf(language));
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.title.length).toBeGreaterThan(5);
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
+    expect(page.querySelector('header nav a')).toBeTruthy();
+    expect(page.querySelector('footer a[href="/terms#imprint"]')).toBeTruthy();
+    expect(page.querySelector('footer a[href="/terms#accessibility"]')).toBeTruthy();
   });
 
   test.each([...paths, '404'])('%s paints only with its first screen and never waits for missing elements', (path) => {
@@ -106,15 +103,12 @@ test('names every table of a project’s facts and gives every value a header', 
     }
 });
 
-test('has a page for every path, language and known query, with and without scripts', () => {
+test('has one page for every path and language', () => {
   for (const path of paths)
     for (const language of languages)
-      for (const lite of [false, true])
-        expect(
-          builtPages().filter(
-            (page) => page.path === path && page.language === language && page.lite === lite && !page.query,
-          ),
-        ).toHaveLength(1);
+      expect(
+        builtPages().filter((page) => page.path === path && page.language === language && !page.query),
+      ).toHaveLength(1);
 });
 
 test('leads to the contact form itself where a link fills it in', () => {

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
 const specified = new Set(['/project/construction']);
 
 describe('every page', () => {
-  const pages = builtPages().filter(({ lite }) => !lite);
+  const pages = builtPages();
   test.each(pages.filter(({ query }) => !query).map((page) => [`${page.path} ${page.language}`, page] as const))(
     '%s is valid HTML',
     async (_, page) => {

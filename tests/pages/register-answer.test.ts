@@ -20,7 +20,7 @@ test.each(languages)(
   'FG-1: a selection rendered on request names the same pages as the prerendered register (%s)',
   async (language) => {
     const render = createRenderer(distDirectory);
-    const html = await render({ address: '/figures?place=homs', language, lite: false, values: { kind: 'query' } });
+    const html = await render({ address: '/figures?place=homs', language, values: { kind: 'query' } });
     const selected = shownOn(new window.DOMParser().parseFromString(html, 'text/html') as Document);
     const all = shownOn(builtPage('/figures', language));
     expect(selected.size).toBeGreaterThan(3);

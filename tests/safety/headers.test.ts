@@ -65,7 +65,6 @@ const files: [string, number, () => Promise<Answer>][] = [
   ['picture', 200, () => ask(site, oneOf('media/**/*.{webp,png,jpg}'))],
   ['search index', 200, () => ask(site, '/search-ar.json')],
   ['icon', 200, () => ask(site, '/icon.svg')],
-  ['service worker', 200, () => ask(site, '/sw.js')],
   ['site map', 200, () => ask(site, '/sitemap.xml')],
   ['robots.txt', 200, () => ask(site, '/robots.txt')],
   ['web manifest', 200, () => ask(site, '/manifest-ar.webmanifest')],
@@ -154,7 +153,7 @@ function readPolicy({ headers }: Answer): Map<string, string> {
 test('caches nothing that depends on the visitor for another one', async () => {
   for (const path of ['/', '/contact', '/nowhere', '/?q=rubble', '/environmental?amount=100']) {
     const { headers } = await ask(site, path);
-    expect(headers.vary).toContain('Accept-Language, Cookie, Save-Data');
+    expect(headers.vary).toContain('Accept-Language, Cookie');
     expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
   }
 });
@@ -162,7 +161,6 @@ test('caches nothing that depends on the visitor for another one', async () => {
 /** The criteria of Mozilla's Observatory, for each page and each other response that browsers display. */
 const shown = [
   ...paths.flatMap((path) => [path, `${path}?lang=en`]),
-  '/contact?lite',
   '/?q=rubble',
   '/environmental?amount=100',
   '/nowhere',

@@ -28,7 +28,7 @@ const size = (file: string) => statSync(join(distDirectory, file)).size;
 test.each(
   builtPages()
     .filter(({ query }) => !query)
-    .map((page) => [`${page.path} ${page.language}${page.lite ? ' without scripts' : ''}`, page] as const),
+    .map((page) => [`${page.path} ${page.language}`, page] as const),
 )('%s stays within its size', (_, page) => {
   const html = readFileSync(join(distDirectory, page.file), 'utf8');
   const parts = elements(html);
@@ -37,12 +37,6 @@ test.each(
     .map((part) => attribute(part, 'src')!.split('#', 1)[0]!)
     .filter((src) => src.endsWith('.svg'));
   const document = pictures.reduce((sum, src) => sum + size(`${src}.br`), size(`${page.file}.br`));
-  if (page.lite) {
-    const scripts = parts.filter(({ tagName }) => tagName === 'script').map((part) => attribute(part, 'type'));
-    expect(scripts.filter((type) => type !== 'application/ld+json')).toEqual([]);
-    expect(parts.filter((part) => attribute(part, 'data-island') !== undefined)).toEqual([]);
-    expect(html).not.toContain('.woff2');
-  }
   expect(document / 1_000).toBeLessThan(page.path === '/' ? largest.home : largest.inner);
 });
 

@@ -6,7 +6,7 @@ import { oldestBrowsers } from '../oldest-browsers.ts';
 
 /** Interfaces that pages use. Others share names with methods of our own. */
 const usedInterfaces =
-  /^(AbortSignal|Cache|CacheStorage|CSS|Document|DOM\w+|Element|Event|EventTarget|FormData|Headers|History|HTML\w*Element|Location|Navigator|Node|Performance|Range|Request|Response|Selection|ServiceWorker\w*|Storage|SVG\w*Element|URL\w*|Window)$/;
+  /^(AbortSignal|CSS|Document|DOM\w+|Element|Event|EventTarget|FormData|Headers|History|HTML\w*Element|Location|Navigator|Node|Performance|Range|Request|Response|Selection|Storage|SVG\w*Element|URL\w*|Window)$/;
 
 /** Newer methods that are called only where they exist: in `ui/share-address.ts`, in Radix, in React. */
 const optional = ['.share', '.checkVisibility', '.startViewTransition'];

@@ -1,4 +1,4 @@
-/** Writes every page as a complete and compressed file, in both languages, with and without scripts. */
+/** Writes every page as a complete and compressed file, in both languages. */
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts'
 import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
-import { notKeptPath } from '../../app/offline/offline-copies.ts';
 import { shownOnFile } from '../../app/register/shown-on.ts';
 import { routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
@@ -30,7 +29,7 @@ const registerPath = '/figures';
 
 /** @param siteUrl without a trailing slash @returns how many files were written */
 export async function prerenderPages(siteUrl: string): Promise<number> {
-  const { renderNotKept, renderPage, renderTooMuch, registerRows } = (await import(
+  const { renderPage, renderTooMuch, registerRows } = (await import(
     join(buildDirectory, 'server/render.js')
   )) as typeof Render;
   const drawings = await loadDrawings();
@@ -61,7 +60,6 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const styles = [css, ...[...spoken].map((one) => fonts[one])];
       const head: DocumentHead = { styles, print, start, data };
       const full = await renderPage(address, language, { head, islands, built: found });
-      const lite = await renderPage(address, language, { head: { styles: [css], print }, built: found });
       if (isPage && !query) {
         if (path !== registerPath) found.read(path, full);
         searchTexts[language].add(path, full);
@@ -69,10 +67,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       }
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
-      pages.push(
-        { ...page, lite: false, ...write(`${name}.html`, full) },
-        { ...page, lite: true, ...write(`${name}.lite.html`, lite) },
-      );
+      pages.push({ ...page, ...write(`${name}.html`, full) });
     }
   }
 
@@ -83,8 +78,6 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   await prerender(notFoundName, '');
   for (const language of languages) {
-    const notKept = Buffer.from(renderNotKept(language, sheet));
-    jobs.push(compressed(join(distDirectory, notKeptPath(language)), notKept));
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }

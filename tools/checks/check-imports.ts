@@ -12,14 +12,11 @@ const layers = [
   ['server', /^server\//],
   [
     'document',
-    /^app\/(document\/(document|render|bare-page|too-much|not-kept)\.tsx$|routes\.ts$|islands\/(?!island\.tsx|hydrate\.tsx|list\.ts|(keep-controls|fail-island|load-island|pressed-control|page-language)\.))/,
+    /^app\/(document\/(document|render|bare-page|too-much)\.tsx$|routes\.ts$|islands\/(?!island\.tsx|hydrate\.tsx|list\.ts|(keep-controls|fail-island|load-island|pressed-control|page-language)\.))/,
   ],
   ['pages', /^app\/pages\//],
   ['sections', /^app\/sections\//],
-  [
-    'capabilities and shell',
-    /^app\/(shell|document|islands|map|media|forms|carbon|planner|register|search|share|offline)\//,
-  ],
+  ['capabilities and shell', /^app\/(shell|document|islands|map|media|forms|carbon|planner|register|search|share)\//],
   ['rich text', /^app\/rich-text\//],
   ['drawings', /^drawings\//],
   ['ui', /^app\/ui\//],

@@ -39,7 +39,6 @@ const named: Record<string, EditorText> = {
   'shared/reference-words': { ar: 'كلمات الأعمال المنفَّذة والجارية', en: 'Words of the references' },
   'shared/project-list': { ar: 'قائمة المشاريع', en: 'List of projects' },
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
-  'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },
   'shared/search-words': { ar: 'البحث', en: 'Search' },
   'shared/folded': { ar: 'عنوان الجداول المطويّة', en: 'Head of folded tables' },
   'shared/server-words': { ar: 'جواب الخادم المشغول', en: 'Answer of a busy server' },

@@ -15,7 +15,7 @@ const notRead =
   /^app\/content\/(banned-terms|launch|shared\/(font-letters|search-aliases|search-language|known-queries))\.ts$/;
 
 /** Texts around every page, some of them only after a click. */
-const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words))\.ts$/;
+const around = /^app\/content\/(footer|shared\/(shell|search-words))\.ts$/;
 
 export interface ShownText extends TextPlace {
   ar: string;

@@ -8,7 +8,6 @@ export const shell = defineContent('shell', {
   mainMenu: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   more: { ar: 'المزيد', en: 'More' },
   search: { ar: 'ابحث في الموقع', en: 'Search the site' },
-  keep: { ar: 'احفظ الصفحات لقراءتها دون إنترنت', en: 'Keep this site on this device' },
   menu: { ar: 'القائمة', en: 'Menu' },
   breadcrumb: { ar: 'أنت هنا', en: 'You are here' },
   /** The other language's name in that language. */

@@ -1,4 +1,0 @@
-import { OfflineDialog } from '../offline/offline-dialog.tsx';
-import { hydrate } from './hydrate.tsx';
-
-export default hydrate(OfflineDialog);

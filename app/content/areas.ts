@@ -1,6 +1,7 @@
 import { defineContent } from './define-content.ts';
 import { areas as figures, severity } from './figures/areas.ts';
 import type { FigureRecord } from './figures/records.ts';
+import { n } from './inline.ts';
 import type { Text } from './text.ts';
 
 /** The six areas in the order of HO-4. */
@@ -51,14 +52,8 @@ export const areas = defineContent('areas', {
     medium: { ar: 'متوسط', en: 'Medium' },
   },
   severityRule: {
-    text: {
-      ar: 'نعدّ ما بقي «كثيرًا جدًّا» إذا بلغ {veryHigh} أو أكثر، و«كثيرًا» من {high} إلى ما دون {veryHigh}، و«متوسطًا» دون {high}. وهذا لا يقيس الخطر.',
-      en: 'Severity is the share still to clear: very high from {veryHigh}, high from {high} to under {veryHigh}, medium under {high}. It does not measure danger.',
-    },
-    figures: {
-      veryHigh: severity.veryHighPercent,
-      high: severity.highPercent,
-    },
+    ar: `نعدّ ما بقي «كثيرًا جدًّا» إذا بلغ ${n(severity.veryHighPercent)} أو أكثر، و«كثيرًا» من ${n(severity.highPercent)} إلى ما دون ${n(severity.veryHighPercent)}، و«متوسطًا» دون ${n(severity.highPercent)}. وهذا لا يقيس الخطر.`,
+    en: `Severity is the share still to clear: very high from ${n(severity.veryHighPercent)}, high from ${n(severity.highPercent)} to under ${n(severity.veryHighPercent)}, medium under ${n(severity.highPercent)}. It does not measure danger.`,
   },
   note: {
     ar: 'ما بقي للإزالة لا يقيس الخطر. ونسب الإزالة والتدوير تقديرنا للمنطقة كلها، ولم تُحسب من الأطنان؛ فالأطنان لمدينتي حلب وحمص وحدهما (البنك الدولي، 2017).',

@@ -1,7 +1,7 @@
 import { defineContent } from './define-content.ts';
-import type { Words } from './figure-types.ts';
 import { carbonAssumptions, carbonFactors } from './figures/carbon.ts';
 import type { FigureRecord } from './figures/records.ts';
+import { n } from './inline.ts';
 import { carbonLimits } from './settings.ts';
 import type { Text } from './text.ts';
 
@@ -29,14 +29,8 @@ const factors = [
     value: [carbonFactors.lorryTankToWheel, carbonFactors.lorryWellToTank],
     unit: perTonneKilometre,
     source: {
-      text: {
-        ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
-        en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
-      },
-      figures: {
-        tank: { value: carbonFactors.lorryTankToWheel, unit: 'factor' },
-        well: { value: carbonFactors.lorryWellToTank, unit: 'factor' },
-      },
+      ar: `الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: ${n(carbonFactors.lorryTankToWheel, 'factor')} من احتراق الوقود و${n(carbonFactors.lorryWellToTank, 'factor')} من إنتاجه`,
+      en: `UK DESNZ conversion factors 2025: ${n(carbonFactors.lorryTankToWheel, 'factor')} from burning the fuel, ${n(carbonFactors.lorryWellToTank, 'factor')} from producing it`,
     },
   },
   {
@@ -59,14 +53,8 @@ const factors = [
     value: carbonFactors.recoveredSteel,
     unit: perTonne,
     source: {
-      text: {
-        ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة تجنّب انبعاث نحو {saved} مليون طن CO2 في السنة',
-        en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
-      },
-      figures: {
-        scrap: { value: carbonFactors.worldsteelMillionTonnes.scrap, unit: null },
-        saved: { value: carbonFactors.worldsteelMillionTonnes.saved, unit: null },
-      },
+      ar: `الرابطة العالمية للصلب worldsteel: نحو ${n(carbonFactors.worldsteelMillionTonnes.scrap, null)} مليون طن من الخردة تجنّب انبعاث نحو ${n(carbonFactors.worldsteelMillionTonnes.saved, null)} مليون طن CO2 في السنة`,
+      en: `worldsteel: about ${n(carbonFactors.worldsteelMillionTonnes.scrap, null)} million t of scrap avoid about ${n(carbonFactors.worldsteelMillionTonnes.saved, null)} million t of CO2 a year`,
     },
   },
   {
@@ -112,8 +100,8 @@ const factors = [
     value: carbonAssumptions.steelPercent,
     unit: percent,
     source: {
-      text: { ar: 'افتراض، حتى {max}، قابل للتغيير', en: 'Assumption, up to {max}; changeable' },
-      figures: { max: { value: carbonLimits.steelPercent, unit: 'percent' } },
+      ar: `افتراض، حتى ${n(carbonLimits.steelPercent, 'percent')}، قابل للتغيير`,
+      en: `Assumption, up to ${n(carbonLimits.steelPercent, 'percent')}; changeable`,
     },
   },
 ] as const satisfies readonly Factor[];
@@ -124,7 +112,7 @@ export interface Factor {
   /** Several are added up. */
   value: FigureRecord | readonly FigureRecord[];
   unit: Text;
-  source: Words;
+  source: Text;
 }
 
 /** The carbon calculator's method; static HTML that no script loads. */

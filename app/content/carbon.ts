@@ -1,6 +1,7 @@
 import { defineContent } from './define-content.ts';
 import { damascus } from './figures/damascus.ts';
 import { rubble } from './figures/rubble.ts';
+import { n } from './inline.ts';
 import { carbonLimits } from './settings.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language } from './text.ts';
@@ -54,14 +55,8 @@ export const carbon = defineContent('carbon', {
     },
     assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
     ranges: {
-      text: {
-        ar: 'الحديد حتى {steel}، والمسافات حتى {distance} في اتجاه واحد.',
-        en: 'Steel up to {steel}, distances up to {distance} one way.',
-      },
-      figures: {
-        steel: { value: carbonLimits.steelPercent, unit: 'percent' },
-        distance: { value: carbonLimits.kilometres, unit: 'kilometre' },
-      },
+      ar: `الحديد حتى ${n(carbonLimits.steelPercent, 'percent')}، والمسافات حتى ${n(carbonLimits.kilometres, 'kilometre')} في اتجاه واحد.`,
+      en: `Steel up to ${n(carbonLimits.steelPercent, 'percent')}, distances up to ${n(carbonLimits.kilometres, 'kilometre')} one way.`,
     },
     result: { ar: 'النتيجة', en: 'Result' },
     refused: {
@@ -128,16 +123,8 @@ export const carbon = defineContent('carbon', {
   converter: {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
-      text: {
-        ar: 'نعتمد للأنقاض السائبة كثافة {density}، من دراسة محطة دمشق ({year}): {tonnes} في {volume}.',
-        en: 'We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
-      },
-      figures: {
-        density: rubble.looseTonnesPerCubicMetre,
-        year: damascus.estimateYear,
-        tonnes: damascus.rubbleTonnes,
-        volume: damascus.rubbleCubicMetres,
-      },
+      ar: `نعتمد للأنقاض السائبة كثافة ${n(rubble.looseTonnesPerCubicMetre)}، من دراسة محطة دمشق (${n(damascus.estimateYear)}): ${n(damascus.rubbleTonnes)} في ${n(damascus.rubbleCubicMetres)}.`,
+      en: `We use a density of ${n(rubble.looseTonnesPerCubicMetre)} for loose rubble, from the ${n(damascus.estimateYear)} estimate of the Damascus plant study: ${n(damascus.rubbleTonnes)} in ${n(damascus.rubbleCubicMetres)}.`,
     },
     amount: { ar: 'الكمية', en: 'Amount' },
     direction: { ar: 'الاتجاه', en: 'Direction' },

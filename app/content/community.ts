@@ -1,8 +1,9 @@
 import { defineContent } from './define-content.ts';
-import type { Figure, Sentence } from './figure-types.ts';
+import type { Figure } from './figure-types.ts';
 import { community as figures } from './figures/office.ts';
+import { n } from './inline.ts';
 import { pageLanguages } from './shared/pages.ts';
-import type { Language } from './text.ts';
+import type { Language, Text } from './text.ts';
 
 /**
  * The community page is Arabic in both settings (LA-7), because its visitors are the people of the neighbourhoods. Its
@@ -18,21 +19,15 @@ interface Intro {
   lines: Record<'sorting' | 'documenting' | 'teaching', string>;
   /** By the guide's file. */
   files: Record<string, string>;
-  soFar: Sentence;
+  soFar: Text;
   write: string;
   button: string;
 }
 
 /** Like every text with figures, in both languages; the English summary shows it. */
-const soFar: Sentence = {
-  text: {
-    ar: 'انضم إلى المبادرات الثلاث أدناه أو سجّل فيها {volunteers}، وعولجت {tonnes} من الأنقاض.',
-    en: '{volunteers} have joined the three initiatives below or signed up for them, and {tonnes} of rubble have been processed.',
-  },
-  figures: {
-    volunteers: { value: figures.volunteers, words: { ar: '{q} متطوع', en: '{q} volunteers' } },
-    tonnes: figures.rubbleTonnes,
-  },
+const soFar: Text = {
+  ar: `انضم إلى المبادرات الثلاث أدناه أو سجّل فيها ${n(figures.volunteers)} متطوع، وعولجت ${n(figures.rubbleTonnes)} من الأنقاض.`,
+  en: `${n(figures.volunteers)} volunteers have joined the three initiatives below or signed up for them, and ${n(figures.rubbleTonnes)} of rubble have been processed.`,
 };
 
 const intros: { readonly [Other in Language]?: Intro } = {

@@ -3,6 +3,7 @@ import { content as axonometric } from './drawings/dairy-axonometric.ts';
 import { content as crossSection } from './drawings/sports-hall-section.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import { dairy, facade, sportsHall } from './figures/projects.ts';
+import { n } from './inline.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-5: the list of construction projects. */
@@ -26,14 +27,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'sports-hall-section', sheet: crossSection },
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg\u00a0(Spreewald)' },
       text: {
-        text: {
-          ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}، سقفها بلا أعمدة وسطية.',
-          en: 'A hall for {spectators} with {area} of floor area and a clear-span roof.',
-        },
-        figures: {
-          area: sportsHall.squareMetres,
-          spectators: sportsHall.spectators,
-        },
+        ar: `صالة تتسع لـ\u00a0${n(sportsHall.spectators)}، مساحتها الطابقية ${n(sportsHall.squareMetres)}، سقفها بلا أعمدة وسطية.`,
+        en: `A hall for ${n(sportsHall.spectators)} with ${n(sportsHall.squareMetres)} of floor area and a clear-span roof.`,
       },
     },
     {
@@ -41,14 +36,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'steel-facade', sheet: elevation },
       title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
       text: {
-        text: {
-          ar: 'واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، و{height} ارتفاعًا.',
-          en: 'The façade of FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
-        },
-        figures: {
-          length: facade.lengthMetres,
-          height: facade.heightMetres,
-        },
+        ar: `واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة ${n(facade.lengthMetres)} طولًا، و${n(facade.heightMetres)} ارتفاعًا.`,
+        en: `The façade of FBA10, a steel facility in Dortmund. The facility is ${n(facade.lengthMetres)} long and ${n(facade.heightMetres)} high.`,
       },
     },
     {
@@ -56,14 +45,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'dairy-axonometric', sheet: axonometric },
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
-        text: {
-          ar: 'مبنى صناعي من {floors}، مساحته {area}، موفّر للطاقة (Effizienzgebäude 40).',
-          en: 'A {floors} production building of {area} with low energy demand (Effizienzgebäude 40).',
-        },
-        figures: {
-          floors: { value: dairy.floors, unit: 'storey' },
-          area: dairy.squareMetres,
-        },
+        ar: `مبنى صناعي من ${n(dairy.floors, 'storey')}، مساحته ${n(dairy.squareMetres)}، موفّر للطاقة (Effizienzgebäude 40).`,
+        en: `A ${n(dairy.floors, 'storey')} production building of ${n(dairy.squareMetres)} with low energy demand (Effizienzgebäude 40).`,
       },
     },
   ],

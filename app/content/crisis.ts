@@ -1,8 +1,9 @@
 import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define-content.ts';
-import type { Figure, Words } from './figure-types.ts';
+import type { Figure } from './figure-types.ts';
 import { areas } from './figures/areas.ts';
 import { debris } from './figures/rubble.ts';
+import { n } from './inline.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
 
@@ -30,7 +31,7 @@ const atlas: Text = {
 export interface CrisisRow {
   location: Text;
   amount: Figure;
-  details: Words;
+  details: Text;
   /** The area of the debris map with this severity, or why there is none. */
   severity: AreaId | Text;
 }
@@ -41,11 +42,8 @@ const rows: readonly CrisisRow[] = [
     location: { ar: 'سورية كلها', en: 'Syria as a whole' },
     amount: total,
     details: {
-      text: {
-        ar: 'تقديرنا لسورية كلها، و{concrete} منها خرسانة مسلّحة.',
-        en: 'Our estimate for the whole country; {concrete} reinforced concrete.',
-      },
-      figures: { concrete },
+      ar: `تقديرنا لسورية كلها، و${n(concrete)} منها خرسانة مسلّحة.`,
+      en: `Our estimate for the whole country; ${n(concrete)} reinforced concrete.`,
     },
     severity: { ar: 'لكل منطقة تقديرها', en: 'Rated area by area' },
   },
@@ -132,11 +130,8 @@ export const crisis = defineContent('crisis', {
   meta: {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
-      text: {
-        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما بقي منها للإزالة، وإلى أين تؤول.',
-        en: '{total} of debris in Syria: where it lies, how much it is, how much is still to clear, and where it ends up.',
-      },
-      figures: { total },
+      ar: `${n(total)} من الأنقاض في سورية: أين هي، وكم هي، وما بقي منها للإزالة، وإلى أين تؤول.`,
+      en: `${n(total)} of debris in Syria: where it lies, how much it is, how much is still to clear, and where it ends up.`,
     },
   },
   hero: {

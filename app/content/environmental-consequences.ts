@@ -1,7 +1,8 @@
 import { defineContent } from './define-content.ts';
-import type { Figure, Words } from './figure-types.ts';
+import type { Figure } from './figure-types.ts';
 import { environment } from './figures/environment.ts';
 import type { FigureRecord } from './figures/records.ts';
+import { n } from './inline.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
@@ -82,7 +83,7 @@ const conditions: readonly { name: Text; cases: FigureRecord }[] = [
 ];
 
 /** The simulation in three periods. */
-const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
+const course: readonly { when: Text; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
     when: { ar: 'الآن', en: 'Now' },
     facts: [
@@ -92,7 +93,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     ],
   },
   {
-    when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
+    when: { ar: `خلال ${n(years)}`, en: `Within ${n(years)}` },
     facts: [
       {
         value: { value: furtherWells, unit: null },
@@ -150,11 +151,8 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}، بتقديرنا.',
-        en: 'Severity from zero to {top}, our estimate.',
-      },
-      figures: { top: environment.severityMaximum },
+      ar: `درجة الخطورة من الصفر إلى ${n(environment.severityMaximum)}، بتقديرنا.`,
+      en: `Severity from zero to ${n(environment.severityMaximum)}, our estimate.`,
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
@@ -164,11 +162,8 @@ export const consequences = defineContent('environmental-consequences', {
   health: {
     title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
-      text: {
-        ar: 'حالات لكل {per} نسمة، بتقديرنا؛ ولم يقسها مسح صحي.',
-        en: 'Cases per {per} residents, our estimate. No health survey has measured them.',
-      },
-      figures: { per: { value: environment.per, unit: null } },
+      ar: `حالات لكل ${n(environment.per, null)} نسمة، بتقديرنا؛ ولم يقسها مسح صحي.`,
+      en: `Cases per ${n(environment.per, null)} residents, our estimate. No health survey has measured them.`,
     },
     conditions,
     calculator: {

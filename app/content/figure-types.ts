@@ -14,30 +14,12 @@ export type Figure =
   /** A pair of lengths, "350 × 65 m", in the same order in Arabic. */
   | { by: readonly [FigureRecord, FigureRecord] };
 
-/** A text with figures in `{named}` places, so that no sentence contains a number as text. */
-export interface Sentence {
-  text: Text;
-  figures: Record<string, Figure>;
-  /** Glossary links, also in `{named}` places, at a term's first occurrence on a page. */
-  terms?: Record<string, TermUse>;
-}
-
-/** A glossary term in the inflected form of its sentence. */
-export interface TermUse {
-  /** Its id: `jaw-crusher`. */
-  term: string;
-  words: Text;
-}
-
-/** A plain text, or one with figures. */
-export type Words = Text | Sentence;
-
 /** One line of a title block or table. `null`: not supplied by the office, and not shown. */
 export interface Fact {
   label: Text;
-  value: Figure | Words | null;
+  value: Figure | Text | null;
 }
 
 /** The facts that have a value. */
 export const supplied = (facts: readonly Fact[]) =>
-  facts.filter((fact): fact is Fact & { value: Figure | Words } => fact.value !== null);
+  facts.filter((fact): fact is Fact & { value: Figure | Text } => fact.value !== null);

@@ -5,6 +5,7 @@ import { damascus } from './figures/damascus.ts';
 import { alRaqama, dairy, facade } from './figures/projects.ts';
 import { debris } from './figures/rubble.ts';
 import { solutions } from './figures/solutions.ts';
+import { n } from './inline.ts';
 import { office } from './office.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Text } from './text.ts';
@@ -133,46 +134,28 @@ export const home = defineContent('home', {
     position: { ar: '{n} من {total}', en: '{n} of {total}' },
     messages: [
       {
-        text: {
-          ar: '{n} من الأنقاض في سورية، بتقديرنا',
-          en: '{n} of debris in Syria, our estimate',
-        },
-        figures: { n: { value: debris.totalTonnes, unit: 'quotedTon' } },
+        ar: `${n(debris.totalTonnes, 'quotedTon')} من الأنقاض في سورية، بتقديرنا`,
+        en: `${n(debris.totalTonnes, 'quotedTon')} of debris in Syria, our estimate`,
       },
       {
-        text: {
-          ar: '{n}: أنقاض زلزال 2023 في تركيا، بتقدير برنامج الأمم المتحدة الإنمائي',
-          en: '{n} from the 2023 earthquake in Türkiye, as UNDP estimates',
-        },
-        figures: { n: { value: debris.earthquakeTonnes, unit: 'quotedTon' } },
+        ar: `${n(debris.earthquakeTonnes, 'quotedTon')}: أنقاض زلزال 2023 في تركيا، بتقدير برنامج الأمم المتحدة الإنمائي`,
+        en: `${n(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake in Türkiye, as UNDP estimates`,
       },
       {
-        text: {
-          ar: '{n} خرسانة مسلّحة',
-          en: '{n} reinforced concrete',
-        },
-        figures: { n: debris.reinforcedConcretePercent },
+        ar: `${n(debris.reinforcedConcretePercent)} خرسانة مسلّحة`,
+        en: `${n(debris.reinforcedConcretePercent)} reinforced concrete`,
       },
       {
-        text: {
-          ar: 'نسبة الدمار {n} في أحد أحياء دمشق',
-          en: '{n} destruction in one Damascus district',
-        },
-        figures: { n: debris.damascusDistrictDestroyedPercent },
+        ar: `نسبة الدمار ${n(debris.damascusDistrictDestroyedPercent)} في أحد أحياء دمشق`,
+        en: `${n(debris.damascusDistrictDestroyedPercent)} destruction in one Damascus district`,
       },
       {
-        text: {
-          ar: '{n} في الغوطة الشرقية',
-          en: '{n} in Eastern Ghouta',
-        },
-        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
+        ar: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} في الغوطة الشرقية`,
+        en: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} in Eastern Ghouta`,
       },
       {
-        text: {
-          ar: '{n} في إدلب',
-          en: '{n} in Idlib',
-        },
-        figures: { n: { value: debris.idlibDumps, unit: 'illegalDump' } },
+        ar: `${n(debris.idlibDumps, 'illegalDump')} في إدلب`,
+        en: `${n(debris.idlibDumps, 'illegalDump')} in Idlib`,
       },
     ],
   },
@@ -189,11 +172,8 @@ export const home = defineContent('home', {
         view: { ar: 'المحطة في مسقط أفقي', en: 'The plant in plan' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
-          text: {
-            ar: 'نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية {n}.',
-            en: 'We design plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at {n}.',
-          },
-          figures: { n: damascus.plantTonnesPerHour },
+          ar: `نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية ${n(damascus.plantTonnesPerHour)}.`,
+          en: `We design plants that crush rubble, take out the steel and screen the rest into graded aggregate. The Damascus plant is rated at ${n(damascus.plantTonnesPerHour)}.`,
         },
       },
       {
@@ -205,14 +185,8 @@ export const home = defineContent('home', {
         view: { ar: 'مقطع', en: 'Section' },
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
-          text: {
-            ar: 'نصمّم محطات ضخ ومعالجة وخطوط نقل. لمحطة الرقامة {pumps}، وارتفاع الرفع (الضاغط) فيها {n}.',
-            en: 'We design pumping stations, mains and treatment works. The Al-Raqama station has {pumps} and a head of {n}.',
-          },
-          figures: {
-            pumps: alRaqama.pumps,
-            n: alRaqama.headMetres,
-          },
+          ar: `نصمّم محطات ضخ ومعالجة وخطوط نقل. لمحطة الرقامة ${n(alRaqama.pumps)}، وارتفاع الرفع (الضاغط) فيها ${n(alRaqama.headMetres)}.`,
+          en: `We design pumping stations, mains and treatment works. The Al-Raqama station has ${n(alRaqama.pumps)} and a head of ${n(alRaqama.headMetres)}.`,
         },
       },
       {
@@ -224,14 +198,8 @@ export const home = defineContent('home', {
         view: { ar: 'واجهة', en: 'Elevation' },
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
-          text: {
-            ar: 'من مشاريعنا واجهة معمل فولاذ (طول المنشأة {n})، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
-            en: 'Our projects include the façade of a steel facility {n} long, a sports hall, and a dairy building with {floors}.',
-          },
-          figures: {
-            n: facade.lengthMetres,
-            floors: dairy.floors,
-          },
+          ar: `من مشاريعنا واجهة معمل فولاذ (طول المنشأة ${n(facade.lengthMetres)})، وصالة رياضية، ومبنى معمل ألبان من ${n(dairy.floors)}.`,
+          en: `Our projects include the façade of a steel facility ${n(facade.lengthMetres)} long, a sports hall, and a dairy building with ${n(dairy.floors)}.`,
         },
       },
       {
@@ -243,11 +211,8 @@ export const home = defineContent('home', {
         view: { ar: 'منظور مفتوح', en: 'Cutaway view' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
-          text: {
-            ar: 'يكشف نموذجنا لمبنى معمل ألبان من {n} مواضع التعارض قبل صبّ الخرسانة.',
-            en: 'Our model of a dairy building with {n} shows clashes before concrete is poured.',
-          },
-          figures: { n: dairy.floors },
+          ar: `يكشف نموذجنا لمبنى معمل ألبان من ${n(dairy.floors)} مواضع التعارض قبل صبّ الخرسانة.`,
+          en: `Our model of a dairy building with ${n(dairy.floors)} shows clashes before concrete is poured.`,
         },
       },
       {

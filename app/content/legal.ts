@@ -1,5 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { law } from './figures/law.ts';
+import { n, term } from './inline.ts';
 
 /**
  * LE-1. Laws are named if they help an owner; a lawyer or the local administration must say whether each applies today.
@@ -117,12 +118,8 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of\u00a0ownership' },
         description: {
-          text: {
-            ar: 'احترقت {deeds} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.',
-            en: '{deeds} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.',
-          },
-          figures: {},
-          terms: { deeds: { term: 'title-deed', words: { ar: 'سندات', en: 'Deeds' } } },
+          ar: `احترقت ${term('title-deed', 'سندات')} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.`,
+          en: `${term('title-deed', 'Deeds')} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.`,
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
@@ -177,11 +174,8 @@ export const legal = defineContent('legal', {
       title: { ar: 'مُهل قانونية', en: 'Legal deadlines' },
       items: [
         {
-          text: {
-            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): لك {period} من إعلان منطقتك لتقديم طلب الحقوق.',
-            en: 'Law No. 3 of 2018 (rubble): you have {period} from the announcement of your area to apply.',
-          },
-          figures: { period: law.claimDays },
+          ar: `القانون رقم 3 لعام 2018 (الأنقاض): لك ${n(law.claimDays)} من إعلان منطقتك لتقديم طلب الحقوق.`,
+          en: `Law No. 3 of 2018 (rubble): you have ${n(law.claimDays)} from the announcement of your area to apply.`,
         },
         {
           ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): لك سنة واحدة لتقديم طلب الحقوق، بحسب تعديله في تشرين الثاني 2018. اسأل من أي يوم تبدأ.',

@@ -1,7 +1,7 @@
 import { defineContent } from './define-content.ts';
-import type { Words } from './figure-types.ts';
 import { damascus } from './figures/damascus.ts';
 import { solutions } from './figures/solutions.ts';
+import { n } from './inline.ts';
 import type { Text } from './text.ts';
 
 /** Machinery supply (PJ-3). */
@@ -112,15 +112,9 @@ export const machinery = defineContent('machinery', {
   },
   /** Under the kinds: how large they are. */
   range: {
-    text: {
-      ar: 'الطاقة الاسمية في مشاريعنا وحلولنا: من {least} في محطة دمشق إلى {most} للكسّارة الفكّية.',
-      en: 'Rated outputs in our projects and solutions: from {least} at the Damascus plant to {most} for a jaw crusher.',
-    },
-    figures: {
-      least: damascus.plantTonnesPerHour,
-      most: solutions.mobileCrushers.crusherTonnesPerHour,
-    },
-  } satisfies Words,
+    ar: `الطاقة الاسمية في مشاريعنا وحلولنا: من ${n(damascus.plantTonnesPerHour)} في محطة دمشق إلى ${n(solutions.mobileCrushers.crusherTonnesPerHour)} للكسّارة الفكّية.`,
+    en: `Rated outputs in our projects and solutions: from ${n(damascus.plantTonnesPerHour)} at the Damascus plant to ${n(solutions.mobileCrushers.crusherTonnesPerHour)} for a jaw crusher.`,
+  } satisfies Text,
   why: {
     title: { ar: 'ما نتميّز به', en: 'Why work with us' },
     items: [
@@ -231,18 +225,11 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'مثال', en: 'Example' },
         text: {
-          text: {
-            ar: 'الكلفة التقديرية لحلّ الكسّارات المتنقّلة {cost}: كسّارة فكّية طاقتها الاسمية {rate}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. ويُخطَّط لتكسير {capacity}.',
-            en: 'Our mobile crushing solution is estimated at {cost}: a jaw crusher rated at {rate}, a vibrating feeder, an overband magnet and water sprays. It is planned to crush {capacity}.',
-          },
-          figures: {
-            cost: solutions.mobileCrushers.costEuro,
-            rate: solutions.mobileCrushers.crusherTonnesPerHour,
-            capacity: solutions.mobileCrushers.tonnesPerDay,
-          },
+          ar: `الكلفة التقديرية لحلّ الكسّارات المتنقّلة ${n(solutions.mobileCrushers.costEuro)}: كسّارة فكّية طاقتها الاسمية ${n(solutions.mobileCrushers.crusherTonnesPerHour)}، ومغذٍّ هزّاز، ومغناطيس معلّق، ورشّاشات ماء. ويُخطَّط لتكسير ${n(solutions.mobileCrushers.tonnesPerDay)}.`,
+          en: `Our mobile crushing solution is estimated at ${n(solutions.mobileCrushers.costEuro)}: a jaw crusher rated at ${n(solutions.mobileCrushers.crusherTonnesPerHour)}, a vibrating feeder, an overband magnet and water sprays. It is planned to crush ${n(solutions.mobileCrushers.tonnesPerDay)}.`,
         },
       },
-    ] satisfies readonly { name: Text; text: Words }[],
+    ] satisfies readonly { name: Text; text: Text }[],
   },
   law: {
     title: { ar: 'شروط التصدير', en: 'Export control' },

@@ -1,5 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { damascus } from './figures/damascus.ts';
+import { n } from './inline.ts';
 
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
@@ -18,11 +19,8 @@ export const plannerLinks = defineContent('planner-links', {
   damascus: {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
-      ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة.',
-      en: 'Calculate what it takes to clear {volume} with plants of this size.',
-    },
-    figures: {
-      volume: damascus.rubbleCubicMetres,
+      ar: `احسب ما يلزم لإزالة ${n(damascus.rubbleCubicMetres)} بمحطات بهذه الطاقة.`,
+      en: `Calculate what it takes to clear ${n(damascus.rubbleCubicMetres)} with plants of this size.`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { defineContent } from './define-content.ts';
+import { n } from './inline.ts';
 import { office } from './office.ts';
 import { privacy as figures } from './settings.ts';
 
@@ -86,8 +87,8 @@ export const privacy = defineContent('privacy', {
               en: 'Local storage, and a cookie of the same name',
             },
             long: {
-              text: { ar: 'الملف {n}، والتخزين إلى أن تمسحه', en: 'The cookie {n}, the storage until you clear it' },
-              figures: { n: { value: figures.languageCookieYears, unit: 'year' } },
+              ar: `الملف ${n(figures.languageCookieYears, 'year')}، والتخزين إلى أن تمسحه`,
+              en: `The cookie ${n(figures.languageCookieYears, 'year')}, the storage until you clear it`,
             },
             why: {
               ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en فقط.',
@@ -101,7 +102,7 @@ export const privacy = defineContent('privacy', {
               ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة وإلى صفحة النموذج',
               en: 'A signed cookie that no script can read (HttpOnly), returned only with a message and to the form’s page',
             },
-            long: { text: { ar: 'إلى أن تغلق المتصفح', en: 'Until you close the browser' } },
+            long: { ar: 'إلى أن تغلق المتصفح', en: 'Until you close the browser' },
             why: {
               ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويسجّل وقت فتحها، لأن البرامج الآلية ترسل أسرع من الناس. لا غرض آخر له.',
               en: 'Set when a page with a form is opened. It records when that was, because programs send faster than people. It serves no other purpose.',
@@ -111,7 +112,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'A draft of the form and the time of the last message' },
             code: null,
             where: { ar: 'تخزين مؤقت لهذا التبويب وحده', en: 'Session storage of this one tab' },
-            long: { text: { ar: 'إلى الإرسال، أو إغلاق التبويب', en: 'Until it is sent or the tab is closed' } },
+            long: { ar: 'إلى الإرسال، أو إغلاق التبويب', en: 'Until it is sent or the tab is closed' },
             why: {
               ar: 'كي لا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
               en: 'So that a reload loses nothing. It never leaves your device.',
@@ -121,7 +122,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'كلمات البحث في الموقع', en: 'Words you search this site for' },
             code: null,
             where: { ar: 'متصفحك، ومن دون JavaScript خادمنا', en: 'Your browser; without JavaScript, our server' },
-            long: { text: { ar: 'لا تُحفظ', en: 'Not kept' } },
+            long: { ar: 'لا تُحفظ', en: 'Not kept' },
             why: {
               ar: 'يُبحث بها في قائمة صفحات الموقع، ثم تُنسى.',
               en: 'They are looked up in a list of our pages and then forgotten.',
@@ -137,8 +138,8 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'نسخة على الخادم', en: 'A copy on the server' },
             long: {
-              text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
-              figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
+              ar: `${n(figures.sentMessageDays, 'day')} بعد تسليمها`,
+              en: `${n(figures.sentMessageDays, 'day')} after delivery`,
             },
             why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the e-mail fails.' },
           },
@@ -147,8 +148,8 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'الخادم، محتجزة', en: 'The server, held back' },
             long: {
-              text: { ar: '{n} على الأكثر', en: '{n} at most' },
-              figures: { n: { value: figures.quarantineDays, unit: 'day' } },
+              ar: `${n(figures.quarantineDays, 'day')} على الأكثر`,
+              en: `${n(figures.quarantineDays, 'day')} at most`,
             },
             why: {
               ar: 'ليسترجع المكتب رسالة حُجزت خطأ.',
@@ -160,11 +161,8 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
             long: {
-              text: {
-                ar: 'تُعاد المحاولة {n}، ثم تبقى إلى أن يعالجها المكتب',
-                en: 'Tried for {n}, then kept until we have dealt with it',
-              },
-              figures: { n: { value: figures.retryDays, unit: 'day' } },
+              ar: `تُعاد المحاولة ${n(figures.retryDays, 'day')}، ثم تبقى إلى أن يعالجها المكتب`,
+              en: `Tried for ${n(figures.retryDays, 'day')}, then kept until we have dealt with it`,
             },
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },
@@ -176,8 +174,8 @@ export const privacy = defineContent('privacy', {
               en: 'The server and, encrypted, a second machine',
             },
             long: {
-              text: { ar: '{n} بعد حذف الرسالة نفسها', en: '{n} after the message itself is deleted' },
-              figures: { n: { value: figures.backupDays, unit: 'day' } },
+              ar: `${n(figures.backupDays, 'day')} بعد حذف الرسالة نفسها`,
+              en: `${n(figures.backupDays, 'day')} after the message itself is deleted`,
             },
             why: { ar: 'كي لا تضيع رسالة إن تعطّل الخادم.', en: 'So that none is lost if the server breaks down.' },
           },
@@ -185,7 +183,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'عنوان الشبكة (IP)', en: 'The network address (IP)' },
             code: null,
             where: { ar: 'الاتصال نفسه', en: 'The connection itself' },
-            long: { text: { ar: 'ما دام الاتصال قائمًا', en: 'As long as the connection lasts' } },
+            long: { ar: 'ما دام الاتصال قائمًا', en: 'As long as the connection lasts' },
             why: {
               ar: 'ليصل الجواب إلى جهازك. لا يُكتب في السجلّ.',
               en: 'So that the answer finds your device. It is not written to the log.',
@@ -199,10 +197,8 @@ export const privacy = defineContent('privacy', {
               en: 'The server’s memory only, as a keyed hash; it is never written to disk',
             },
             long: {
-              text: {
-                ar: 'إلى منتصف الليل (UTC)، حين يُمحى ذلك المفتاح',
-                en: 'Until midnight (UTC), when the random key is deleted',
-              },
+              ar: 'إلى منتصف الليل (UTC)، حين يُمحى ذلك المفتاح',
+              en: 'Until midnight (UTC), when the random key is deleted',
             },
             why: { ar: 'كي لا يملأ برنامج آلي الصندوق برسائله.', en: 'So that a program cannot flood our mailbox.' },
           },
@@ -210,10 +206,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'سجلّ الخادم', en: 'The server’s log' },
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
-            long: {
-              text: { ar: '{n} على الأكثر', en: '{n} at most' },
-              figures: { n: { value: figures.logDays, unit: 'day' } },
-            },
+            long: { ar: `${n(figures.logDays, 'day')} على الأكثر`, en: `${n(figures.logDays, 'day')} at most` },
             why: {
               ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين بريد كاملة.',
               en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full mail addresses.',

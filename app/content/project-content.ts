@@ -1,5 +1,5 @@
 import type { DrawingContent } from './drawing-content.ts';
-import type { Fact, Figure, Words } from './figure-types.ts';
+import type { Fact, Figure } from './figure-types.ts';
 import type { FigureRecord } from './figures/records.ts';
 import type { FilmName } from './films.ts';
 import type { Photo } from './photo.ts';
@@ -11,7 +11,7 @@ import type { Text } from './text.ts';
 /** A heading with its text. */
 export interface Point {
   title: Text;
-  text: Words;
+  text: Text;
 }
 
 export interface Phase extends Point {
@@ -32,7 +32,7 @@ export interface ShownDrawing {
 
 interface Picture extends ShownDrawing {
   /** Replaces the drawing's own title. */
-  caption?: Words;
+  caption?: Text;
 }
 
 /**
@@ -41,20 +41,20 @@ interface Picture extends ShownDrawing {
  */
 export type ProjectSection =
   /** A large statement beside two short paragraphs, optionally above a wide picture. */
-  | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
+  | { kind: 'overview'; heading: Text; lead: Text; paragraphs: readonly Text[]; picture?: Picture }
   /** A safety warning; at most one per page. */
   | { kind: 'notice'; heading: Text }
   /** Facts in tables side by side. The register, and the name of a group, say what each figure counts. */
-  | { kind: 'table'; heading: Text; note?: Words; groups: readonly { name: Text; facts: readonly Fact[] }[] }
+  | { kind: 'table'; heading: Text; note?: Text; groups: readonly { name: Text; facts: readonly Fact[] }[] }
   /** A full-width drawing, and the key to its parts. */
-  | { kind: 'parts'; heading: Text; note?: Words; picture: Picture; points: readonly Point[] }
+  | { kind: 'parts'; heading: Text; note?: Text; picture: Picture; points: readonly Point[] }
   /** Statements side by side, without a picture. */
-  | { kind: 'points'; heading: Text; note?: Words; points: readonly Point[] }
+  | { kind: 'points'; heading: Text; note?: Text; points: readonly Point[] }
   /** The dark band: a detail, and its main points. */
   | {
       kind: 'features';
       heading: Text;
-      note?: Words;
+      note?: Text;
       picture: Picture;
       /** The points explain the picture's balloons, in order. */
       keyed?: true;
@@ -63,12 +63,12 @@ export type ProjectSection =
       points: readonly Point[];
     }
   /** A procedure in numbered steps. */
-  | { kind: 'steps'; heading: Text; note?: Words; points: readonly Point[] }
+  | { kind: 'steps'; heading: Text; note?: Text; points: readonly Point[] }
   /** Lists side by side. */
-  | { kind: 'lists'; heading: Text; note?: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
+  | { kind: 'lists'; heading: Text; note?: Text; lists: readonly { title: Text; items: readonly Text[] }[] }
   | { kind: 'phases'; heading: Text; phases: readonly Phase[] }
   /** Figures over dimension lines on the dark band. */
-  | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
+  | { kind: 'achievements'; heading: Text; note?: Text; figures: readonly { value: Figure; scope: Text }[] }
   | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; films: readonly Film[] };
 
@@ -77,7 +77,7 @@ export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection
 
 export interface GalleryItem extends ShownDrawing {
   title: Text;
-  description: Words;
+  description: Text;
 }
 
 /** A film by its name in the list of films, with the page's own texts. */
@@ -98,10 +98,10 @@ export interface Result {
 
 /** One project page. The project list has name, field and status. */
 export interface Project {
-  meta: { title: Text; description: Words };
+  meta: { title: Text; description: Text };
   title: Text;
   /** The task, our work, the result for people. */
-  lead: Words;
+  lead: Text;
   /** The project's result, for the page's head. The page adds status, completion and phases. */
   result: Result;
   /** The drawing of the hero. */
@@ -121,7 +121,7 @@ export interface Closing {
   question: Text;
   links: readonly ClosingLink[];
   /** A related page of the site, with a reason. */
-  line?: { text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
+  line?: { text: Text; to: PagePath | `${PagePath}?${string}`; label: Text };
 }
 
 export interface ClosingLink {

@@ -3,11 +3,11 @@ import { content as section } from './drawings/al-raqama-section.ts';
 import { content as layers } from './drawings/bim-layers.ts';
 import { cutView, content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
-import type { Words } from './figure-types.ts';
 import { damascus } from './figures/damascus.ts';
 import { portfolio } from './figures/office.ts';
 import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { FigureRecord } from './figures/records.ts';
+import { n } from './inline.ts';
 import type { ShownDrawing } from './project-content.ts';
 import type { PagePath } from './shared/pages.ts';
 import { type Field, projectList } from './shared/project-list.ts';
@@ -16,16 +16,17 @@ import type { Text } from './text.ts';
 
 const atLeast = { ar: 'أكثر من {q}', en: '{q}+' };
 
+/** The start of a card's project; a field with several has none. */
+const startIn = (year: FigureRecord): Text => ({ ar: `البدء: ${n(year)}`, en: `Start: ${n(year)}` });
+
 interface FieldCard {
   field: Field;
   to: PagePath;
   status: ProjectStatus;
-  /** The start of the card's project; undefined for a field with several. */
-  start?: FigureRecord;
   drawing: ShownDrawing;
   title: Text;
   text: Text;
-  features: readonly Words[];
+  features: readonly Text[];
 }
 
 const fieldCards: readonly FieldCard[] = [
@@ -33,7 +34,6 @@ const fieldCards: readonly FieldCard[] = [
     field: 'recycling',
     to: '/projects/recycling',
     status: 'in-progress',
-    start: projectList.recycling.year,
     drawing: {
       name: 'recycling-line',
       sheet: { ...line, view: cutView },
@@ -44,17 +44,15 @@ const fieldCards: readonly FieldCard[] = [
       en: 'The plant will crush rubble and sort it into aggregate and steel.',
     },
     features: [
+      startIn(projectList.recycling.year),
+      { ar: `طاقة اسمية ${n(damascus.plantTonnesPerHour)}`, en: `Rated output ${n(damascus.plantTonnesPerHour)}` },
       {
-        text: { ar: 'طاقة اسمية {n}', en: 'Rated output {n}' },
-        figures: { n: damascus.plantTonnesPerHour },
+        ar: `${n(damascus.rubbleTonnes)} من الأنقاض، بتقدير الدراسة`,
+        en: `${n(damascus.rubbleTonnes)} of rubble (study estimate)`,
       },
       {
-        text: { ar: '{n} من الأنقاض، بتقدير الدراسة', en: '{n} of rubble (study estimate)' },
-        figures: { n: damascus.rubbleTonnes },
-      },
-      {
-        text: { ar: '{n} في المشروع، بتقدير الدراسة', en: '{n} on the project (study estimate)' },
-        figures: { n: damascus.workers },
+        ar: `${n(damascus.workers)} في المشروع، بتقدير الدراسة`,
+        en: `${n(damascus.workers)} on the project (study estimate)`,
       },
     ],
   },
@@ -69,18 +67,9 @@ const fieldCards: readonly FieldCard[] = [
       en: 'Two pumping stations in Syria, and a study of industrial wastewater in Germany.',
     },
     features: [
-      {
-        text: { ar: 'الحولة: {n}', en: 'Al-Houla: {n}' },
-        figures: { n: alHoula.cubicMetresPerDay },
-      },
-      {
-        text: { ar: 'الرقامة: {n}', en: 'Al-Raqama: {n}' },
-        figures: { n: alRaqama.pumps },
-      },
-      {
-        text: { ar: 'دراسة الامتزاز: {n}', en: 'Adsorption study: {n}' },
-        figures: { n: adsorption.months },
-      },
+      { ar: `الحولة: ${n(alHoula.cubicMetresPerDay)}`, en: `Al-Houla: ${n(alHoula.cubicMetresPerDay)}` },
+      { ar: `الرقامة: ${n(alRaqama.pumps)}`, en: `Al-Raqama: ${n(alRaqama.pumps)}` },
+      { ar: `دراسة الامتزاز: ${n(adsorption.months)}`, en: `Adsorption study: ${n(adsorption.months)}` },
     ],
   },
   {
@@ -95,24 +84,17 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       {
-        text: { ar: 'معمل الفولاذ: {n} طولًا', en: 'Steel facility: {n} long' },
-        figures: { n: { value: facade.lengthMetres, unit: 'metre' } },
+        ar: `معمل الفولاذ: ${n(facade.lengthMetres, 'metre')} طولًا`,
+        en: `Steel facility: ${n(facade.lengthMetres, 'metre')} long`,
       },
-      {
-        text: { ar: 'الصالة الرياضية: {n}', en: 'Sports hall: {n}' },
-        figures: { n: sportsHall.spectators },
-      },
-      {
-        text: { ar: 'مبنى معمل الألبان: {n}', en: 'Dairy building: {n}' },
-        figures: { n: dairy.squareMetres },
-      },
+      { ar: `الصالة الرياضية: ${n(sportsHall.spectators)}`, en: `Sports hall: ${n(sportsHall.spectators)}` },
+      { ar: `مبنى معمل الألبان: ${n(dairy.squareMetres)}`, en: `Dairy building: ${n(dairy.squareMetres)}` },
     ],
   },
   {
     field: 'bem',
     to: '/projects/bem',
     status: 'in-progress',
-    start: projectList.bem.year,
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of\u00a0a\u00a0dairy building' },
     text: {
@@ -120,7 +102,8 @@ const fieldCards: readonly FieldCard[] = [
       en: 'A digital model shows clashes between structure, services and machines before anything is built.',
     },
     features: [
-      { text: { ar: 'مبنى من {n}', en: '{n} building' }, figures: { n: { value: dairy.floors, unit: 'storey' } } },
+      startIn(projectList.bem.year),
+      { ar: `مبنى من ${n(dairy.floors, 'storey')}`, en: `${n(dairy.floors, 'storey')} building` },
       {
         ar: 'هيكل من الخرسانة المسلّحة',
         en: 'Reinforced-concrete frame',
@@ -169,7 +152,6 @@ export const projects = defineContent('projects', {
   },
   cards: {
     heading: { ar: 'أربعة مجالات', en: 'Four fields' },
-    start: { ar: 'البدء: {year}', en: 'Start: {year}' },
     items: fieldCards,
   },
   filter: {

@@ -1,6 +1,7 @@
 import { defineContent } from './define-content.ts';
-import type { Figure, Words } from './figure-types.ts';
+import type { Figure } from './figure-types.ts';
 import { solutions as figures } from './figures/solutions.ts';
+import { n, term } from './inline.ts';
 import { siteOrder } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
@@ -17,9 +18,9 @@ export interface Solution {
   cost: Figure;
   capacity: Figure;
   /** The scope of the capacity. */
-  capacityScope: Words;
-  equipment: readonly Words[];
-  benefits: readonly Words[];
+  capacityScope: Text;
+  equipment: readonly Text[];
+  benefits: readonly Text[];
 }
 
 const items: Record<SolutionId, Solution> = {
@@ -42,19 +43,16 @@ const items: Record<SolutionId, Solution> = {
     },
     equipment: [
       {
-        text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
-        figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
-        terms: { crusher: { term: 'jaw-crusher', words: { ar: 'كسّارة فكّية', en: 'Jaw crusher' } } },
+        ar: `${term('jaw-crusher', 'كسّارة فكّية')} طاقتها الاسمية ${n(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
+        en: `${term('jaw-crusher', 'Jaw crusher')} with a rated output of ${n(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
       },
       {
-        text: { ar: '{feeder} بقضبان تُسقط الناعم قبل الفك', en: '{feeder} whose bars drop the fines before the jaw' },
-        figures: {},
-        terms: { feeder: { term: 'vibrating-feeder', words: { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder' } } },
+        ar: `${term('vibrating-feeder', 'مغذٍّ هزّاز')} بقضبان تُسقط الناعم قبل الفك`,
+        en: `${term('vibrating-feeder', 'Vibrating feeder')} whose bars drop the fines before the jaw`,
       },
       {
-        text: { ar: '{magnet} فوق السير الناقل', en: '{magnet} above the discharge belt' },
-        figures: {},
-        terms: { magnet: { term: 'overband-magnet', words: { ar: 'مغناطيس معلّق', en: 'Overband magnet' } } },
+        ar: `${term('overband-magnet', 'مغناطيس معلّق')} فوق السير الناقل`,
+        en: `${term('overband-magnet', 'Overband magnet')} above the discharge belt`,
       },
       { ar: 'رشّاشات ماء تقلّل الغبار', en: 'Water sprays that reduce the dust' },
     ],
@@ -89,9 +87,8 @@ const items: Record<SolutionId, Solution> = {
     },
     equipment: [
       {
-        text: { ar: '{shears} للقضبان البارزة', en: '{shears} for protruding bars' },
-        figures: {},
-        terms: { shears: { term: 'hydraulic-shears', words: { ar: 'مقصّ هيدروليكي', en: 'Hydraulic shears' } } },
+        ar: `${term('hydraulic-shears', 'مقصّ هيدروليكي')} للقضبان البارزة`,
+        en: `${term('hydraulic-shears', 'Hydraulic shears')} for protruding bars`,
       },
       { ar: 'مغناطيس معلّق وأسطوانة مغناطيسية', en: 'Overband magnet and magnetic drum' },
       { ar: 'منصّة فرز للأسلاك والخشب والبلاستيك', en: 'Picking station for wire, wood and plastics' },
@@ -99,8 +96,8 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'الهدف: استرجاع {share} من حديد التسليح', en: 'Target: {share} of the rebar recovered' },
-        figures: { share: figures.rebarSeparation.recoveryPercent },
+        ar: `الهدف: استرجاع ${n(figures.rebarSeparation.recoveryPercent)} من حديد التسليح`,
+        en: `Target: ${n(figures.rebarSeparation.recoveryPercent)} of the rebar recovered`,
       },
       {
         ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
@@ -128,9 +125,8 @@ const items: Record<SolutionId, Solution> = {
     },
     equipment: [
       {
-        text: { ar: '{screen} متعدد الطبقات', en: 'Multi-deck {screen}' },
-        figures: {},
-        terms: { screen: { term: 'vibrating-screen', words: { ar: 'غربال هزّاز', en: 'vibrating screen' } } },
+        ar: `${term('vibrating-screen', 'غربال هزّاز')} متعدد الطبقات`,
+        en: `Multi-deck ${term('vibrating-screen', 'vibrating screen')}`,
       },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
       { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking conveyors, one for each grade' },
@@ -138,11 +134,8 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: {
-          ar: 'الهدف: وفر {share} في كلفة الحصويات',
-          en: 'Target: {share} off the cost of aggregate',
-        },
-        figures: { share: figures.recycledAggregate.costSavingPercent },
+        ar: `الهدف: وفر ${n(figures.recycledAggregate.costSavingPercent)} في كلفة الحصويات`,
+        en: `Target: ${n(figures.recycledAggregate.costSavingPercent)} off the cost of aggregate`,
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
@@ -165,35 +158,24 @@ const items: Record<SolutionId, Solution> = {
     cost: figures.logistics.costEuro,
     capacity: figures.logistics.tripsPerDay,
     capacityScope: {
-      text: {
-        ar: 'رحلات أسطول من {fleet} في يوم واحد، على مسافات قصيرة.',
-        en: 'Trips a day with a fleet of {fleet}, on short hauls.',
-      },
-      figures: { fleet: figures.logistics.trucks },
+      ar: `رحلات أسطول من ${n(figures.logistics.trucks)} في يوم واحد، على مسافات قصيرة.`,
+      en: `Trips a day with a fleet of ${n(figures.logistics.trucks)}, on short hauls.`,
     },
     equipment: [
+      { ar: `أسطول من ${n(figures.logistics.trucks)}`, en: `Fleet of ${n(figures.logistics.trucks)}` },
       {
-        text: { ar: 'أسطول من {fleet}', en: 'Fleet of {fleet}' },
-        figures: { fleet: figures.logistics.trucks },
+        ar: `${term('weighbridge', 'قبّان')} وسجلّ لكل حمولة`,
+        en: `${term('weighbridge', 'Weighbridge')} and a register of every load`,
       },
       {
-        text: { ar: '{weighbridge} وسجلّ لكل حمولة', en: '{weighbridge} and a register of every load' },
-        figures: {},
-        terms: { weighbridge: { term: 'weighbridge', words: { ar: 'قبّان', en: 'Weighbridge' } } },
-      },
-      {
-        text: { ar: '{loaders} و{excavators} للتحميل', en: '{loaders} and {excavators} for loading' },
-        figures: {},
-        terms: {
-          loaders: { term: 'wheel-loader', words: { ar: 'تركسات', en: 'Wheel loaders' } },
-          excavators: { term: 'excavator', words: { ar: 'حفّارات', en: 'excavators' } },
-        },
+        ar: `${term('wheel-loader', 'تركسات')} و${term('excavator', 'حفّارات')} للتحميل`,
+        en: `${term('wheel-loader', 'Wheel loaders')} and ${term('excavator', 'excavators')} for loading`,
       },
     ],
     benefits: [
       {
-        text: { ar: 'الهدف: رفع كفاءة النقل بنسبة {share}', en: 'Target: transport {share} more efficient' },
-        figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
+        ar: `الهدف: رفع كفاءة النقل بنسبة ${n(figures.logistics.transportEfficiencyPercent, 'percent')}`,
+        en: `Target: transport ${n(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
       },
       {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',

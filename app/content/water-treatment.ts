@@ -3,6 +3,7 @@ import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
 import { adsorption, alHoula, alRaqama } from './figures/projects.ts';
+import { n } from './inline.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-10, SH-2: the list of wastewater projects. */
@@ -26,14 +27,8 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'al-houla-profile', sheet: profile },
       title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
-        text: {
-          ar: 'محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها {flow}، وفيها {pumps}.',
-          en: 'A station in a village in Al-Houla pumps wastewater through a sealed main: {flow}, {pumps}.',
-        },
-        figures: {
-          pumps: alHoula.pumps,
-          flow: alHoula.cubicMetresPerDay,
-        },
+        ar: `محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها ${n(alHoula.cubicMetresPerDay)}، وفيها ${n(alHoula.pumps)}.`,
+        en: `A station in a village in Al-Houla pumps wastewater through a sealed main: ${n(alHoula.cubicMetresPerDay)}, ${n(alHoula.pumps)}.`,
       },
     },
     {
@@ -41,14 +36,8 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
-        text: {
-          ar: 'ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: {duration} و{samples}.',
-          en: 'We study what activated sludge retains from the wastewater of a chemical plant in Germany: {duration}, {samples}.',
-        },
-        figures: {
-          duration: adsorption.months,
-          samples: { value: adsorption.samples, words: { ar: 'أكثر من {q}', en: 'more than {q}' } },
-        },
+        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
+        en: `We study what activated sludge retains from the wastewater of a chemical plant in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
       },
     },
   ],
@@ -57,15 +46,8 @@ export const waterTreatment = defineContent('water-treatment', {
     drawing: { name: 'al-raqama-section', sheet: section },
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
-      text: {
-        ar: 'محطة فيها {pumps}، وارتفاع الرفع (الضاغط) فيها {head}، وطول خطها {pipe}.',
-        en: 'A {pumps} station with a head of {head} and {pipe} of main.',
-      },
-      figures: {
-        pumps: { value: alRaqama.pumps, unit: 'pumpStation' },
-        head: alRaqama.headMetres,
-        pipe: alRaqama.pipeKilometres,
-      },
+      ar: `محطة فيها ${n(alRaqama.pumps, 'pumpStation')}، وارتفاع الرفع (الضاغط) فيها ${n(alRaqama.headMetres)}، وطول خطها ${n(alRaqama.pipeKilometres)}.`,
+      en: `A ${n(alRaqama.pumps, 'pumpStation')} station with a head of ${n(alRaqama.headMetres)} and ${n(alRaqama.pipeKilometres)} of main.`,
     },
     to: '/projects/water-treatment-al-raqama',
     label: { ar: 'إلى المحطة', en: 'To the station' },

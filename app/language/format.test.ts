@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureRecord } from '../content/figures/records.ts';
+import { n } from '../content/inline.ts';
 import type { Unit } from '../content/shared/units.ts';
-import { byParts, figureParts, figureText, formatStated, wordsParts, wordsText } from './format.ts';
+import { byParts, figureParts, figureText, formatStated, plainText, textParts } from './format.ts';
 
 const figure = (value: number, unit?: Unit): FigureRecord => ({
   id: 'a.b',
@@ -52,28 +53,24 @@ describe('stated dates', () => {
 });
 
 describe('prose with figures', () => {
-  const words = {
-    text: { ar: 'خط طوله {length}.', en: 'A main of {length}.' },
-    figures: { length: figure(3.2, 'kilometre') },
-  } as const;
+  const length = figure(3.2, 'kilometre');
+  const words = { ar: `خط طوله ${n(length)}.`, en: `A main of ${n(length)}.` };
   test('has them in place', () => {
-    expect(plain(wordsText(words, 'en'))).toBe('A main of 3.2 km.');
-    expect(plain(wordsText(words, 'ar'))).toBe('خط طوله 3.2 كم.');
+    expect(plain(plainText(words, 'en'))).toBe('A main of 3.2 km.');
+    expect(plain(plainText(words, 'ar'))).toBe('خط طوله 3.2 كم.');
   });
   test('keeps figures apart from words, so that they stay on one line', () => {
-    expect(wordsParts(words, 'en').filter((part) => part.figure)).toEqual([
-      { text: '3.2\u00a0km', figure: words.figures.length },
+    const { id, value, unit } = length;
+    expect(textParts(words, 'en').filter((part) => part.figure)).toEqual([
+      { text: '3.2\u00a0km', figure: { id, value, unit } },
     ]);
   });
   test('has counts under ten in words where the language has them, and measures in digits', () => {
-    const pumps = { value: figure(6), unit: 'pump' } as const;
-    const text = { ar: '{pumps}.', en: '{pumps} at {head}: the {pumps} run.' };
-    const figures = { pumps, head: { value: figure(6), unit: 'metre' } } as const;
-    expect(plain(wordsText({ text, figures }, 'en'))).toBe('Six pumps at 6 m: the six pumps run.');
-    expect(plain(wordsText({ text, figures }, 'ar'))).toBe('6 مضخات.');
-    expect(plain(figureText(pumps, 'en'))).toBe('6 pumps');
-  });
-  test('shows a place that has no figure', () => {
-    expect(plain(wordsText({ ...words, figures: {} }, 'en'))).toBe('A main of {length}.');
+    const [pumps, head] = [n(figure(6), 'pump'), n(figure(6), 'metre')];
+    expect(plain(plainText({ ar: `${pumps}.`, en: `${pumps} at ${head}: the ${pumps} run.` }, 'en'))).toBe(
+      'Six pumps at 6 m: the six pumps run.',
+    );
+    expect(plain(plainText({ ar: `${pumps}.`, en: '' }, 'ar'))).toBe('6 مضخات.');
+    expect(plain(figureText({ value: figure(6), unit: 'pump' }, 'en'))).toBe('6 pumps');
   });
 });

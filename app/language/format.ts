@@ -1,4 +1,5 @@
-import type { Figure, Words } from '../content/figure-types.ts';
+import type { Figure } from '../content/figure-types.ts';
+import { partsOf } from '../content/inline.ts';
 import { rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
@@ -181,32 +182,32 @@ export function figureParts(figure: Figure, language: Language): [number: string
   return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
 }
 
-/** A part of a text: plain words, a figure, or a term by its id. */
-export interface WordsPart {
+/** A part of a text as shown: plain words, a figure, or a term by its id. */
+export interface ShownPart {
   text: string;
   figure?: Figure;
   term?: string;
 }
 
-/** A text in parts, with its figures and terms. A place without either stays visible. */
-export function wordsParts(words: Words, language: Language): WordsPart[] {
-  if (!('text' in words)) return [{ text: words[language] }];
-  // split() with one group alternates: text, name, text ...
-  const pieces = words.text[language].split(/\{(\w+)\}/);
-  return pieces.map((part, index) => {
-    if (index % 2 === 0) return { text: part };
-    const used = words.terms?.[part];
-    if (used) return { text: used.words[language], term: used.term };
-    const figure = words.figures[part];
-    if (!figure) return { text: `{${part}}` };
-    const text = figureInProse(figure, language);
-    return { text: endsSentence.test(pieces[index - 1]!) ? capital(text) : text, figure };
+/** A text in parts, with its figures and terms in words. */
+export function textParts(text: Text, language: Language): ShownPart[] {
+  let before = '';
+  return partsOf(text[language]).map((part) => {
+    if (typeof part === 'string') {
+      before = part;
+      return { text: part };
+    }
+    if ('term' in part) return { text: part.words, term: part.term };
+    const shown = figureInProse(part.figure, language);
+    return { text: endsSentence.test(before) ? capital(shown) : shown, figure: part.figure };
   });
 }
 
-/** A text as one string, for the page's head and for names of pictures. */
-export const wordsText = (words: Words, language: Language): string =>
-  wordsParts(words, language)
+/** A text as one string, with its figures and terms in words. */
+export const inWords = (text: Text, language: Language): string =>
+  textParts(text, language)
     .map((part) => part.text)
-    .join('')
-    .replaceAll(gap, ' ');
+    .join('');
+
+/** The same for the page's head and for names of pictures: with ordinary spaces. */
+export const plainText = (text: Text, language: Language): string => inWords(text, language).replaceAll(gap, ' ');

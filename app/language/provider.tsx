@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language, Text } from '../content/text.ts';
-import { type Format, fill, formats } from './format.ts';
+import { type Format, fill, formats, inWords } from './format.ts';
 
 export interface LanguageSetting {
   language: Language;
@@ -23,7 +23,7 @@ export function useLanguage(): LanguageSetting {
 
 /** The text in a language, without React: for the server, the head and tools. */
 export function say(language: Language, text: Text | string, values?: Record<string, string | number>): string {
-  const words = typeof text === 'string' ? text : text[language];
+  const words = typeof text === 'string' ? text : inWords(text, language);
   return values ? fill(words, values) : words;
 }
 

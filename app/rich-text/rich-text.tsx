@@ -1,13 +1,13 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { Figure, Words } from '../content/figure-types.ts';
-import { isText, type Language } from '../content/text.ts';
-import { byParts, figureIds, figureParts, figureText, formats, readFigure, wordsParts } from '../language/format.ts';
+import type { Figure } from '../content/figure-types.ts';
+import { isText, type Language, type Text } from '../content/text.ts';
+import { byParts, figureIds, figureParts, figureText, formats, readFigure, textParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
 import { RegisterLink } from './register-link.tsx';
 
 interface RichTextProps {
-  words: Words;
+  words: Text;
   linked?: boolean;
   /** In a heading: on a phone, number, million and unit don't fit on one line. */
   large?: boolean;
@@ -24,7 +24,7 @@ interface RichTextProps {
  */
 export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: RichTextProps) {
   const { language } = useLanguage();
-  return wordsParts(words, language).map((part, index) => {
+  return textParts(words, language).map((part, index) => {
     if (part.figure)
       return (
         <Quantity
@@ -128,18 +128,14 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
 }
 
 /** A fact's value, linked to its row; on one line except in a narrow cell. */
-export function FactValue({ value, cell }: { value: Figure | Words; cell?: boolean }) {
-  return isText(value) || 'text' in value ? (
-    <RichText words={value} linked cell={cell} />
-  ) : (
-    <Quantity figure={value} linked cell={cell} />
-  );
+export function FactValue({ value, cell }: { value: Figure | Text; cell?: boolean }) {
+  return isText(value) ? <RichText words={value} linked cell={cell} /> : <Quantity figure={value} linked cell={cell} />;
 }
 
 /** A fact's value with a large number and a small unit, if they can be separated. */
-export function LargeValue({ value }: { value: Figure | Words }) {
+export function LargeValue({ value }: { value: Figure | Text }) {
   const { language } = useLanguage();
-  if (isText(value) || 'text' in value || 'by' in value)
+  if (isText(value) || 'by' in value)
     return (
       <b>
         <FactValue value={value} />

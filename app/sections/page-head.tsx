@@ -1,15 +1,14 @@
-import type { Words } from '../content/figure-types.ts';
 import { office } from '../content/office.ts';
 import { languages, type Text } from '../content/text.ts';
 import { addressIn, fallbackLanguage, openGraphLocales } from '../language/detect.ts';
-import { wordsText } from '../language/format.ts';
+import { plainText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { sharePicture, shareSize } from './share-picture.ts';
 
 interface PageHeadProps {
   /** The page's path; `null` for pages that search engines must not index. */
   path: string | null;
-  meta: { title: Text; description: Words };
+  meta: { title: Text; description: Text };
 }
 
 /** From SITE_URL, at build: absolute addresses for search engines and shares. */
@@ -19,7 +18,7 @@ const site = __BUILT_WITH__.siteUrl;
 export function PageHead({ path, meta }: PageHeadProps) {
   const { language, t } = useLanguage();
   const title = path === '/' ? t(meta.title) : `${t(meta.title)} · ${t(office.name)}`;
-  const description = wordsText(meta.description, language);
+  const description = plainText(meta.description, language);
   return (
     <>
       <title>{title}</title>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../content/drawing-content.ts';
-import type { Words } from '../content/figure-types.ts';
 import type { ShownDrawing as Drawing, Point } from '../content/project-content.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass, subjectOf } from '../content/shared/subjects.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
@@ -25,7 +25,7 @@ interface ProjectCardProps {
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
-  features?: readonly Words[];
+  features?: readonly Text[];
   layout?: keyof typeof layouts;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
-import { figureIds } from '../../app/language/format.ts';
+import { figureIds, textParts } from '../../app/language/format.ts';
 import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** Heights in px of whole pages and what is under them, by window width. */
@@ -78,7 +78,10 @@ for (const language of languages) {
       await page.getByRole('radio', { name: '1 ' }).first().focus();
       for (const message of home.banner.messages.slice(1)) {
         await page.keyboard.press('ArrowDown');
-        await expect(shown(page)).toHaveAttribute('data-figure', figureIds(message.figures.n)[0]!);
+        await expect(shown(page)).toHaveAttribute(
+          'data-figure',
+          figureIds(textParts(message, language).find(({ figure }) => figure)!.figure!)[0]!,
+        );
       }
     });
   });

@@ -5,7 +5,7 @@ import { home } from '../../app/content/home.ts';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { languages } from '../../app/content/text.ts';
-import { figureIds } from '../../app/language/format.ts';
+import { figureIds, textParts } from '../../app/language/format.ts';
 import { builtPage } from './built-pages.ts';
 
 const paths = (Object.keys(pageNames) as PagePath[]).filter((path) => path !== '/figures');
@@ -48,7 +48,11 @@ describe.each(languages)('FG-1: from a number to its row and back, without JavaS
       ).toEqual([]);
     const ids = (figures: typeof linked.areas) => figures.map((one) => one.getAttribute('data-figure'));
     expect(new Set(ids(linked.banner))).toEqual(
-      new Set(home.banner.messages.map(({ figures }) => figureIds(figures.n)[0]!)),
+      new Set(
+        home.banner.messages.flatMap((message) =>
+          textParts(message, 'en').flatMap(({ figure }) => (figure ? figureIds(figure) : [])),
+        ),
+      ),
     );
     expect(ids(linked.footer)).toEqual(expect.arrayContaining(footer.figures.items.map(({ figure }) => figure.id)));
     for (const area of areaIds)

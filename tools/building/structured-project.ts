@@ -5,7 +5,7 @@ import { labels } from '../../app/content/shared/project-words.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import { type ProjectStatus, statuses } from '../../app/content/status.ts';
 import { isText, type Language } from '../../app/content/text.ts';
-import { fill, formatStated, gap, wordsText } from '../../app/language/format.ts';
+import { fill, formatStated, gap, plainText } from '../../app/language/format.ts';
 
 /** @param state of its work, `null` if unknown @returns an object whose undefined values JSON drops */
 export function projectData(
@@ -29,7 +29,7 @@ export function projectData(
   return {
     '@type': ['Project', 'CreativeWork'],
     name: project.title[language],
-    description: wordsText(project.lead, language),
+    description: plainText(project.lead, language),
     creator: role ? { '@type': 'Role', roleName: role[language], creator: office } : office,
     contributor: others.length > 0 ? others : undefined,
     contentLocation: place && isText(place) ? { '@type': 'Place', name: place[language] } : undefined,

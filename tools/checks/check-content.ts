@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Part, partsOf } from '../../app/content/inline.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { figureIds } from '../../app/language/format.ts';
 import { root } from '../paths.ts';
 import { wordProblems } from './check-words.ts';
 import { withoutNames } from './names-with-digits.ts';
@@ -47,24 +49,28 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
   for (const [key, value] of Object.entries(node)) walk(`${path}.${key}`, value, problems, seen);
 }
 
+const namesIn = (part: Exclude<Part, string>): string[] =>
+  'term' in part ? [part.term] : [figureIds(part.figure).join(' × ') || JSON.stringify(part.figure)];
+
 function textProblems(path: string, text: Text): string[] {
   const problems: string[] = [];
-  const versions = languages.map((language) => text[language]);
+  const parts = languages.map((language) => partsOf(text[language]));
+  const versions = parts.map((each) =>
+    each.map((part) => (typeof part === 'string' ? part : 'term' in part ? part.words : '{}')).join(''),
+  );
   if (versions.some((version) => version.trim() === '')) problems.push(`${path}: empty`);
   if (versions.some((version) => /\S {2,}\S/.test(version))) problems.push(`${path}: two spaces in a row`);
   if (versions.some((version) => missingGlyphs.test(version)))
     problems.push(`${path}: a glyph that the fonts do not have`);
-  const places = versions.map((version) =>
-    [...version.matchAll(/\{(\w+)\}/g)]
-      .map((match) => match[1])
-      .sort()
-      .join(),
+  const places = parts.map((each) =>
+    each.flatMap((part) => (typeof part === 'string' ? (part.match(/\{\w+\}/g) ?? []) : namesIn(part))).sort(),
   );
   if (versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version))))
     problems.push(
-      `${path}: a number typed into a text; give it a {place} and a figure, or name it in names-with-digits.ts`,
+      `${path}: a number typed into a text; make it a figure, as in content/inline.ts, or name it in names-with-digits.ts`,
     );
-  if (new Set(places).size > 1) problems.push(`${path}: {places} differ: ${places.join(' and ')}`);
+  if (new Set(places.map(String)).size > 1)
+    problems.push(`${path}: figures, terms or {places} differ: ${places.join(' and ')}`);
   for (const language of languages)
     if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))
       problems.push(`${path}: a dash between digits can flip from right to left`);

@@ -6,7 +6,7 @@ import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
 import { statuses } from '../../app/content/status.ts';
-import { figureText, wordsText } from '../../app/language/format.ts';
+import { figureText, plainText } from '../../app/language/format.ts';
 import type { PartProps } from './statement-company.tsx';
 
 /** What the four solutions do and cost, and their machines. */
@@ -24,7 +24,7 @@ export function Supply({ t, language }: PartProps) {
               <td>
                 <b>{figureText(capacity, language)}</b>
               </td>
-              <td>{wordsText(capacityScope, language)}</td>
+              <td>{plainText(capacityScope, language)}</td>
               <td>{figureText(cost, language)}</td>
             </tr>
           );

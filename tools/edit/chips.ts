@@ -1,5 +1,5 @@
 /** The words of a text's chips (its figures and terms), as the page shows them. */
-import type { Figure, TermUse } from '../../app/content/figure-types.ts';
+import type { Figure } from '../../app/content/figure-types.ts';
 import { figureText } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
@@ -39,7 +39,7 @@ function shownValues(text: string, said: unknown): [chip: string, value: string]
 export function chipWords(module: Node, entry: Entry, shown: Record<EditorLanguage, readonly string[]>): ChipWords {
   const object = (at(module, entry.path.replace(/\|(text|words)$/, '')) ??
     holderOf(module, literalsOf(entry).ar?.text)) as unknown as
-    | { figures?: Record<string, Figure>; terms?: Record<string, TermUse>; words?: EditorText }
+    | { figures?: Record<string, Figure>; terms?: Record<string, { words: EditorText }>; words?: EditorText }
     | undefined;
   const found: Record<string, Partial<EditorText>> = {};
   const add = (chip: string, language: EditorLanguage, words: string) => {

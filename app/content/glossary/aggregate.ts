@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Aggregate and concrete. Terms as in EN 12620, EN 933-1, EN 933-11, EN 1097-3, EN 1097-6, EN 1744-1, EN 206, EN 10080, EN 771-3, EN 1610. */
-export const aggregate: readonly Term[] = [
+export const aggregate = [
   {
     id: 'aggregate',
     name: { ar: 'حصويات', en: 'Aggregate', de: 'Gesteinskörnung' },
@@ -194,4 +194,4 @@ export const aggregate: readonly Term[] = [
     unit: { ar: '% بالكتلة، مغ/ل', en: '% by mass, mg/L' },
     also: ['سلفات', 'جبس', 'جبصين', 'sulfate', 'gypsum', 'Gips'],
   },
-];
+] as const satisfies readonly Term[];

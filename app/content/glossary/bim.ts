@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** BIM and drawings. Terms as in ISO 19650-1, ISO 16739-1, EN 17412-1 / ISO 7817-1, ISO 128, ISO 129-1, ISO 5455, ISO 5456, ISO 7200. */
-export const bim: readonly Term[] = [
+export const bim = [
   {
     id: 'bim',
     name: {
@@ -176,4 +176,4 @@ export const bim: readonly Term[] = [
     },
     also: ['نظم معلومات جغرافية', 'خرائط', 'خريطة', 'map layers', 'Karte', 'Geodaten'],
   },
-];
+] as const satisfies readonly Term[];

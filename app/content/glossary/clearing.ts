@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Rubble and its clearing. Terms as in IMAS 04.10, Directives 1999/31/EC, 2008/98/EC and 2009/148/EC, EN 149, and UNEP/OCHA's guideline on disaster waste. */
-export const clearing: readonly Term[] = [
+export const clearing = [
   {
     id: 'rubble',
     name: { ar: 'أنقاض', en: 'Rubble, debris', de: 'Trümmer, Trümmerschutt' },
@@ -317,4 +317,4 @@ export const clearing: readonly Term[] = [
     },
     also: ['كمامات', 'قناع', 'أقنعة', 'respirator', 'dust mask', 'Atemschutz', 'Staubmaske'],
   },
-];
+] as const satisfies readonly Term[];

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Contracts and property. Terms as in the FIDIC Red Book, VOB/B, ISO 6707-2, Directive 2014/24/EU, Regulation (EU) 2021/821, the Pinheiro Principles, and the German Grundbuchordnung. */
-export const contracts: readonly Term[] = [
+export const contracts = [
   {
     id: 'contractor',
     name: { ar: 'متعهّد', en: 'Contractor', de: 'Auftragnehmer' },
@@ -234,4 +234,4 @@ export const contracts: readonly Term[] = [
     },
     also: ['تعويضات', 'damages', 'claim', 'Schadenersatz'],
   },
-];
+] as const satisfies readonly Term[];

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** The recycling plant and its machines. Terms as in ISO 21873-1, DIN 22101 (ISO 5048), EN 933-11 and Höffl, Zerkleinerungs- und Klassiermaschinen. */
-export const plant: readonly Term[] = [
+export const plant = [
   {
     id: 'recycling',
     name: { ar: 'إعادة التدوير', en: 'Recycling', de: 'Recycling' },
@@ -154,4 +154,4 @@ export const plant: readonly Term[] = [
     unit: { ar: '%، سم³/كغ', en: '%, cm³/kg' },
     also: ['شائبة', 'contaminants', 'contamination', 'Fremdstoffe'],
   },
-];
+] as const satisfies readonly Term[];

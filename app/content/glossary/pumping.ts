@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Pumping. Terms as in EN ISO 17769-1 (pump terms), EN 16932 (pumping systems), EN 736-1 (valves) and Gülich, Centrifugal Pumps. */
-export const pumping: readonly Term[] = [
+export const pumping = [
   {
     id: 'pumping-station',
     name: { ar: 'محطة ضخ', en: 'Pumping station', de: 'Pumpwerk' },
@@ -196,4 +196,4 @@ export const pumping: readonly Term[] = [
     drawing: 'al-houla-pipe',
     also: ['أنابيب', 'قساطل', 'مواسير', 'بواري', 'pipeline', 'Leitung', 'Rohre'],
   },
-];
+] as const satisfies readonly Term[];

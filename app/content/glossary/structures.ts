@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Structures and envelope. Terms as in EN 1990, EN 1992-1-1, EN 1993-1-1, EN 1337-3, EN 14080, EN 14509, ISO 6707-1, DIN V 18599. */
-export const structures: readonly Term[] = [
+export const structures = [
   {
     id: 'foundation',
     name: { ar: 'أساس', en: 'Foundation', de: 'Fundament' },
@@ -174,4 +174,4 @@ export const structures: readonly Term[] = [
     drawing: 'dairy-envelope',
     also: ['Effizienzgebäude', 'مبنى مرجعي', 'energy demand', 'reference building', 'Primärenergiebedarf'],
   },
-];
+] as const satisfies readonly Term[];

@@ -9,8 +9,7 @@ import { structures } from './structures.ts';
 import type { Term } from './term.ts';
 import { wastewater } from './wastewater.ts';
 
-/** GL-1: every term of the glossary. */
-export const terms: readonly Term[] = defineContent('glossary.terms', [
+const list = [
   ...clearing,
   ...plant,
   ...aggregate,
@@ -19,7 +18,12 @@ export const terms: readonly Term[] = defineContent('glossary.terms', [
   ...structures,
   ...bim,
   ...contracts,
-]);
+] as const;
+
+export type TermId = (typeof list)[number]['id'];
+
+/** GL-1: every term of the glossary. */
+export const terms: readonly Term[] = defineContent<readonly Term[]>('glossary.terms', list);
 
 /** @throws for an id that the glossary does not have */
 export function termOf(id: string): Term {

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Wastewater. Terms as in EN 16323 (vocabulary of wastewater engineering), EN 752, and Metcalf & Eddy, Wastewater Engineering. */
-export const wastewater: readonly Term[] = [
+export const wastewater = [
   {
     id: 'wastewater',
     name: { ar: 'مياه الصرف الصحي', en: 'Wastewater', de: 'Abwasser' },
@@ -184,4 +184,4 @@ export const wastewater: readonly Term[] = [
     drawing: 'impact-section',
     also: ['مياه الآبار', 'بئر', 'آبار', 'aquifer', 'well', 'Brunnen'],
   },
-];
+] as const satisfies readonly Term[];

@@ -2,6 +2,7 @@ import { defineContent } from '../define-content.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -109,20 +110,14 @@ export const project = defineContent('projects.bem', {
   meta: {
     title: { ar: 'نموذج مبنى معمل الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
     description: {
-      text: {
-        ar: 'نموذج معلومات لمبنى معمل ألبان من {floors} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.',
-        en: 'Building information model of a {floors} dairy building in Liebersdorf: objectives, phases, figures and drawings.',
-      },
-      figures: { floors: storeys },
+      ar: `نموذج معلومات لمبنى معمل ألبان من ${n(storeys)} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.`,
+      en: `Building information model of a ${n(storeys)} dairy building in Liebersdorf: objectives, phases, figures and drawings.`,
     },
   },
   title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
-    text: {
-      ar: 'نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} من الخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.',
-      en: 'A digital model of a {floors} reinforced-concrete dairy in Liebersdorf shows mistakes before they reach the site.',
-    },
-    figures: { floors: storeys },
+    ar: `نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من ${n(storeys)} من الخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.`,
+    en: `A digital model of a ${n(storeys)} reinforced-concrete dairy in Liebersdorf shows mistakes before they reach the site.`,
   },
   result: {
     figures: [
@@ -166,11 +161,8 @@ export const project = defineContent('projects.bem', {
       },
       paragraphs: [
         {
-          text: {
-            ar: 'يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج في {floors}.',
-            en: 'It brings the structure, envelope, services and production machines of all {floors} into one model.',
-          },
-          figures: { floors },
+          ar: `يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج في ${n(floors)}.`,
+          en: `It brings the structure, envelope, services and production machines of all ${n(floors)} into one model.`,
         },
       ],
     },
@@ -236,12 +228,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
           short: { ar: 'التنسيق', en: 'Clashes' },
           text: {
-            text: {
-              ar: 'تُجمع النماذج، وتُحلّ {clashes} واحدًا واحدًا.',
-              en: 'The models are brought together and their {clashes} resolved one by one.',
-            },
-            figures: {},
-            terms: { clashes: { term: 'clash-detection', words: { ar: 'مواضع التعارض', en: 'clashes' } } },
+            ar: `تُجمع النماذج، وتُحلّ ${term('clash-detection', 'مواضع التعارض')} واحدًا واحدًا.`,
+            en: `The models are brought together and their ${term('clash-detection', 'clashes')} resolved one by one.`,
           },
           status: 'completed',
           percent: figures['phasePercents.coordination'],
@@ -320,11 +308,8 @@ export const project = defineContent('projects.bem', {
           name: 'dairy-axonometric',
           title: { ar: 'المبنى', en: 'The building' },
           description: {
-            text: {
-              ar: '{floors} بعضها فوق بعض، وما في كل منها من آلات.',
-              en: 'The {floors} and the machines on each of them.',
-            },
-            figures: { floors },
+            ar: `${n(floors)} بعضها فوق بعض، وما في كل منها من آلات.`,
+            en: `The ${n(floors)} and the machines on each of them.`,
           },
         },
         {
@@ -339,11 +324,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-sequence',
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
-            text: {
-              ar: '{floors} من الحفر إلى الواجهة.',
-              en: 'All {floors}, from excavation to façade.',
-            },
-            figures: { floors },
+            ar: `${n(floors)} من الحفر إلى الواجهة.`,
+            en: `All ${n(floors)}, from excavation to façade.`,
           },
         },
         {

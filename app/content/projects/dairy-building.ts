@@ -3,6 +3,7 @@ import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -58,20 +59,14 @@ export const project = defineContent('projects.dairy-building', {
   meta: {
     title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
-      text: {
-        ar: 'مبنى صناعي من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
-        en: 'A {floors} production building of {area}, designed to Effizienzgebäude 40: overview, details and drawings.',
-      },
-      figures: { floors: storeys, area },
+      ar: `مبنى صناعي من ${n(storeys)} و${n(area)} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.`,
+      en: `A ${n(storeys)} production building of ${n(area)}, designed to Effizienzgebäude 40: overview, details and drawings.`,
     },
   },
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
-    text: {
-      ar: 'هذا مبنى صناعي من {floors} من الخرسانة المسلّحة، موفّر للطاقة، لمعمل ألبان في ألمانيا فيه {employees}.',
-      en: 'This {floors} production building in reinforced concrete is designed for a low energy demand. It is for a dairy in Germany with {employees}.',
-    },
-    figures: { floors: storeys, employees },
+    ar: `هذا مبنى صناعي من ${n(storeys)} من الخرسانة المسلّحة، موفّر للطاقة، لمعمل ألبان في ألمانيا فيه ${n(employees)}.`,
+    en: `This ${n(storeys)} production building in reinforced concrete is designed for a low energy demand. It is for a dairy in Germany with ${n(employees)}.`,
   },
   result: {
     figures: [
@@ -174,12 +169,8 @@ export const project = defineContent('projects.dairy-building', {
         {
           title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
           text: {
-            text: {
-              ar: 'لا تزيد حاجته إلى {primary} للتدفئة والتبريد والتهوية والإنارة على {energy} من حاجة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
-              en: 'Its {primary} demand for heating, cooling, ventilation and lighting is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
-            },
-            figures: { energy },
-            terms: { primary: { term: 'primary-energy', words: { ar: 'الطاقة الأولية', en: 'primary energy' } } },
+            ar: `لا تزيد حاجته إلى ${term('primary-energy', 'الطاقة الأولية')} للتدفئة والتبريد والتهوية والإنارة على ${n(energy)} من حاجة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.`,
+            en: `Its ${term('primary-energy', 'primary energy')} demand for heating, cooling, ventilation and lighting is at most ${n(energy)} of that building’s. The number in the name is this limit; production is not counted.`,
           },
         },
         {
@@ -206,8 +197,8 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
           description: {
-            text: { ar: 'المبنى كله: {floors} فوق أساساتها.', en: 'The {floors} above their foundations.' },
-            figures: { floors },
+            ar: `المبنى كله: ${n(floors)} فوق أساساتها.`,
+            en: `The ${n(floors)} above their foundations.`,
           },
         },
         {

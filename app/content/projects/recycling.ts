@@ -2,6 +2,7 @@ import { defineContent } from '../define-content.ts';
 import { content as line } from '../drawings/recycling-line.ts';
 import { damascus } from '../figures/damascus.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
@@ -184,11 +185,8 @@ export const project = defineContent('projects.recycling', {
   meta: {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
-      text: {
-        ar: 'محطة قيد التركيب في دمشق، طاقتها الاسمية {rate}، ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.',
-        en: 'A {rate} plant in Damascus that will turn rubble into aggregate and steel: expected results, costs, phases and drawings.',
-      },
-      figures: { rate: throughput },
+      ar: `محطة قيد التركيب في دمشق، طاقتها الاسمية ${n(throughput)}، ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.`,
+      en: `A ${n(throughput)} plant in Damascus that will turn rubble into aggregate and steel: expected results, costs, phases and drawings.`,
     },
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
@@ -239,37 +237,21 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل، فتصير {aggregate} لطبقات الطرق والبلوك والردميات بعد اختبارها.',
-          en: 'When the plant runs, rubble is crushed, most of its steel is taken out and the rest is screened. Once tested, it becomes {aggregate} for road bases, blocks and fill.',
-        },
-        figures: {},
-        terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },
+        ar: `حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل، فتصير ${term('recycled-aggregate', 'حصويات')} لطبقات الطرق والبلوك والردميات بعد اختبارها.`,
+        en: `When the plant runs, rubble is crushed, most of its steel is taken out and the rest is screened. Once tested, it becomes ${term('recycled-aggregate', 'aggregate')} for road bases, blocks and fill.`,
       },
       paragraphs: [
         {
-          text: {
-            ar: 'يعود تقدير الدراسة إلى عام {year}: {tonnes} من الأنقاض ({volume}). وتذكر الدراسة {buildings}، ولا يُستنتج منها وزن أنقاض المبنى الواحد. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0{cost}.',
-            en: 'The study’s estimate dates from {year}: {tonnes} of rubble ({volume}). It also names {buildings}; do not derive a weight per building from them. The study puts the cost of producing a tonne of recycled concrete at {cost}.',
-          },
-          figures: {
-            cost: figures.euroPerTonneRecycledConcrete,
-            year: estimate,
-            tonnes: figures.rubbleTonnes,
-            volume: figures.rubbleCubicMetres,
-            buildings: figures.buildings,
-          },
+          ar: `يعود تقدير الدراسة إلى عام ${n(estimate)}: ${n(figures.rubbleTonnes)} من الأنقاض (${n(figures.rubbleCubicMetres)}). وتذكر الدراسة ${n(figures.buildings)}، ولا يُستنتج منها وزن أنقاض المبنى الواحد. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0${n(figures.euroPerTonneRecycledConcrete)}.`,
+          en: `The study’s estimate dates from ${n(estimate)}: ${n(figures.rubbleTonnes)} of rubble (${n(figures.rubbleCubicMetres)}). It also names ${n(figures.buildings)}; do not derive a weight per building from them. The study puts the cost of producing a tonne of recycled concrete at ${n(figures.euroPerTonneRecycledConcrete)}.`,
         },
         {
           ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك الوقود، والمطمر يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الوقود والأرض مرة أخرى. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
           en: 'Hauling rubble to a distant landfill burns fuel, and the landfill takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
         },
         {
-          text: {
-            ar: 'بدأ العمل عام {start} على أن يستغرق {months}، وقد تجاوز هذه المدة.',
-            en: 'Work began in {start} and was planned for {months}. It has taken longer.',
-          },
-          figures: { start: figures.startYear, months: figures.months },
+          ar: `بدأ العمل عام ${n(figures.startYear)} على أن يستغرق ${n(figures.months)}، وقد تجاوز هذه المدة.`,
+          en: `Work began in ${n(figures.startYear)} and was planned for ${n(figures.months)}. It has taken longer.`,
         },
       ],
     },
@@ -281,15 +263,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'table',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       note: {
-        text: {
-          ar: 'كلفة إنتاج الطن ({cost}) لم تُحسب من كلفة تشغيل المحطة في السنة. والإنتاج السنوي في الدراسة ({output}) يساوي نحو {hours} بالطاقة الاسمية، أما حاسبة الإزالة فتحسب وردية كاملة في كل يوم عمل. اسألنا عن أساس أي رقم قبل أن تبني عليه ميزانية.',
-          en: 'The cost per tonne ({cost}) is not calculated from the yearly cost of operating the plant. The study’s yearly output ({output}) is about {hours} at the rated output, while the planner counts a full shift every working day. Ask us for the basis of any figure before you put it into a budget.',
-        },
-        figures: {
-          cost: figures.euroPerTonneRecycledConcrete,
-          output: figures.tonnesPerYear,
-          hours: figures.hoursAtRatedOutput,
-        },
+        ar: `كلفة إنتاج الطن (${n(figures.euroPerTonneRecycledConcrete)}) لم تُحسب من كلفة تشغيل المحطة في السنة. والإنتاج السنوي في الدراسة (${n(figures.tonnesPerYear)}) يساوي نحو ${n(figures.hoursAtRatedOutput)} بالطاقة الاسمية، أما حاسبة الإزالة فتحسب وردية كاملة في كل يوم عمل. اسألنا عن أساس أي رقم قبل أن تبني عليه ميزانية.`,
+        en: `The cost per tonne (${n(figures.euroPerTonneRecycledConcrete)}) is not calculated from the yearly cost of operating the plant. The study’s yearly output (${n(figures.tonnesPerYear)}) is about ${n(figures.hoursAtRatedOutput)} at the rated output, while the planner counts a full shift every working day. Ask us for the basis of any figure before you put it into a budget.`,
       },
       groups: [
         {
@@ -455,7 +430,7 @@ export const project = defineContent('projects.recycling', {
   ],
   closing: {
     line: {
-      text: plannerLinks.damascus,
+      text: plannerLinks.damascus.text,
       to: plannerLinks.damascus.to,
       label: plannerLinks.open,
     },

@@ -3,6 +3,7 @@ import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
 import { sportsHall } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -40,20 +41,14 @@ export const project = defineContent('projects.sports-hall', {
   meta: {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     description: {
-      text: {
-        ar: 'صالة رياضية تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}: نظرة عامة وتفاصيل ولوحات.',
-        en: 'A sports hall for {spectators} with {area} of floor area: overview, details and drawings.',
-      },
-      figures: { spectators, area },
+      ar: `صالة رياضية تتسع لـ\u00a0${n(spectators)}، مساحتها الطابقية ${n(area)}: نظرة عامة وتفاصيل ولوحات.`,
+      en: `A sports hall for ${n(spectators)} with ${n(area)} of floor area: overview, details and drawings.`,
     },
   },
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg\u00a0(Spreewald)' },
   lead: {
-    text: {
-      ar: 'تتسع الصالة الرياضية في بورغ شبريفالد بألمانيا لـ\u00a0{spectators}، ويعبر سقفها عرض الملعب كله بلا عمود.',
-      en: 'The sports hall in Burg (Spreewald), Germany, is for {spectators}. Its roof spans the full width of the court without a column.',
-    },
-    figures: { spectators },
+    ar: `تتسع الصالة الرياضية في بورغ شبريفالد بألمانيا لـ\u00a0${n(spectators)}، ويعبر سقفها عرض الملعب كله بلا عمود.`,
+    en: `The sports hall in Burg (Spreewald), Germany, is for ${n(spectators)}. Its roof spans the full width of the court without a column.`,
   },
   result: {
     figures: [
@@ -82,11 +77,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'يجب أن تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها {spectators}. وبذلك يتحدّد عدد المخارج وعرضها وقدرة التهوية.',
-          en: 'The hall has to work for a few players and for {spectators}. That decides the number and width of its exits and the size of its ventilation.',
-        },
-        figures: { spectators },
+        ar: `يجب أن تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها ${n(spectators)}. وبذلك يتحدّد عدد المخارج وعرضها وقدرة التهوية.`,
+        en: `The hall has to work for a few players and for ${n(spectators)}. That decides the number and width of its exits and the size of its ventilation.`,
       },
       paragraphs: [],
     },
@@ -112,11 +104,8 @@ export const project = defineContent('projects.sports-hall', {
         {
           title: { ar: 'الخروج', en: 'Escape' },
           text: {
-            text: {
-              ar: 'يجب أن يكون لكل من في الصالة، من {spectators} ومن لاعبين وعاملين، أكثر من طريق إلى الهواء الطلق. على عددهم تُقاس الأدراج والأبواب.',
-              en: 'Everybody in the hall, the {spectators} as well as players and staff, must have more than one way out. The number of people sets the width of stairs and doors.',
-            },
-            figures: { spectators },
+            ar: `يجب أن يكون لكل من في الصالة، من ${n(spectators)} ومن لاعبين وعاملين، أكثر من طريق إلى الهواء الطلق. على عددهم تُقاس الأدراج والأبواب.`,
+            en: `Everybody in the hall, the ${n(spectators)} as well as players and staff, must have more than one way out. The number of people sets the width of stairs and doors.`,
           },
         },
         {

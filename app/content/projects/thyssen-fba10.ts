@@ -4,6 +4,7 @@ import { content as panel } from '../drawings/facade-panel.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -54,10 +55,7 @@ const place = { ar: 'دورتموند', en: 'Dortmund' };
 const length = figures.lengthMetres;
 const height = figures.heightMetres;
 /** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
-const dimensions = {
-  text: { ar: '{length} طولًا، {height} ارتفاعًا', en: '{length} long, {height} high' },
-  figures: { length, height },
-};
+const dimensions = { ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا`, en: `${n(length)} long, ${n(height)} high` };
 const capacity = figures.tonnesPerYear;
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
@@ -65,20 +63,14 @@ export const project = defineContent('projects.thyssen-fba10', {
   meta: {
     title: { ar: 'الواجهة الفولاذية Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
-      text: {
-        ar: 'واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
-        en: 'Façade of the FBA10 steel facility in Dortmund. The facility is {length} long and {height} high: components, dimensions, materials and drawings.',
-      },
-      figures: { length, height },
+      ar: `واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة ${n(length)} وارتفاعها ${n(height)}: المكوّنات والأبعاد والمواد واللوحات.`,
+      en: `Façade of the FBA10 steel facility in Dortmund. The facility is ${n(length)} long and ${n(height)} high: components, dimensions, materials and drawings.`,
     },
   },
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
-    text: {
-      ar: 'FBA10 معمل فولاذ في دورتموند، طول المنشأة {length} وارتفاعها {height}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.',
-      en: 'FBA10 is a steel facility in Dortmund, {length} long and {height} high. One typical bay of its façade is designed first and repeated along its length.',
-    },
-    figures: { length, height },
+    ar: `FBA10 معمل فولاذ في دورتموند، طول المنشأة ${n(length)} وارتفاعها ${n(height)}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.`,
+    en: `FBA10 is a steel facility in Dortmund, ${n(length)} long and ${n(height)} high. One typical bay of its façade is designed first and repeated along its length.`,
   },
   result: {
     figures: [
@@ -239,11 +231,8 @@ export const project = defineContent('projects.thyssen-fba10', {
           name: 'facade-scale',
           title: { ar: 'حجم المنشأة إلى جانب الإنسان', en: 'The facility to scale' },
           description: {
-            text: {
-              ar: '{length} طولًا، {height} ارتفاعًا، مع شاحنات وأشخاص للمقارنة.',
-              en: '{length} long and {height}\u00a0high, with trucks and people for scale.',
-            },
-            figures: { length, height },
+            ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا، مع شاحنات وأشخاص للمقارنة.`,
+            en: `${n(length)} long and ${n(height)}\u00a0high, with trucks and people for scale.`,
           },
         },
         {

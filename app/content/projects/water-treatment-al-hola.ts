@@ -3,6 +3,7 @@ import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
 import { alHoula } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -35,20 +36,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
     title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
-      text: {
-        ar: 'محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
-        en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
-      },
-      figures: { year: figures.year, flow },
+      ar: `محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها ${n(flow)}، اكتملت عام ${n(figures.year)}: المواصفات والتفاصيل الفنية واللوحات.`,
+      en: `Wastewater pumping and conveyance in a village in Al-Houla, for ${n(flow)}, completed in ${n(figures.year)}. Specifications, technical details and drawings.`,
     },
   },
   title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
-    text: {
-      ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام {year}.',
-      en: 'A station in a village in Al-Houla collects wastewater and pumps it through a sealed main. It was completed in {year}.',
-    },
-    figures: { year: figures.year },
+    ar: `محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام ${n(figures.year)}.`,
+    en: `A station in a village in Al-Houla collects wastewater and pumps it through a sealed main. It was completed in ${n(figures.year)}.`,
   },
   result: {
     figures: [
@@ -77,12 +72,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'المحطة في إحدى القرى، وطاقتها {flow}. تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها {pumps} في {main} إلى غرفة التصريف، ثم تجري بالانحدار.',
-          en: 'The station is in a village; its capacity is {flow}. From the sump {pumps} push the wastewater through a {main} to the discharge chamber, where it flows on by gravity.',
-        },
-        figures: { pumps, flow },
-        terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
+        ar: `المحطة في إحدى القرى، وطاقتها ${n(flow)}. تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها ${n(pumps)} في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
+        en: `The station is in a village; its capacity is ${n(flow)}. From the sump ${n(pumps)} push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
       },
       paragraphs: [],
     },
@@ -155,11 +146,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            text: {
-              ar: 'تتقاسم {pumps} العمل، فإن تعطّلت واحدة تابعت الأخريات الضخ.',
-              en: 'The {pumps} share the work: if one fails, the others keep pumping.',
-            },
-            figures: { pumps },
+            ar: `تتقاسم ${n(pumps)} العمل، فإن تعطّلت واحدة تابعت الأخريات الضخ.`,
+            en: `The ${n(pumps)} share the work: if one fails, the others keep pumping.`,
           },
         },
         {
@@ -192,18 +180,11 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'المضخات', en: 'Pumps' },
           items: [
-            {
-              text: { ar: '{pumps} على مجمّع دفع واحد', en: '{pumps} on one manifold' },
-              figures: { pumps },
-            },
+            { ar: `${n(pumps)} على مجمّع دفع واحد`, en: `${n(pumps)} on one manifold` },
             { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
             {
-              text: { ar: '{check} و{isolating} على كل مضخة', en: 'A {check} and an {isolating} on each' },
-              figures: {},
-              terms: {
-                check: { term: 'check-valve', words: { ar: 'صمام عدم رجوع', en: 'check valve' } },
-                isolating: { term: 'isolating-valve', words: { ar: 'صمام عزل (سكر)', en: 'isolating valve' } },
-              },
+              ar: `${term('check-valve', 'صمام عدم رجوع')} و${term('isolating-valve', 'صمام عزل (سكر)')} على كل مضخة`,
+              en: `A ${term('check-valve', 'check valve')} and an ${term('isolating-valve', 'isolating valve')} on each`,
             },
           ],
         },
@@ -239,11 +220,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: 'al-houla-station-plan',
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
-            text: {
-              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
-              en: 'The sump with {pumps}, the delivery valves, the control room and the generator room.',
-            },
-            figures: { pumps },
+            ar: `حوض السحب وفيه ${n(pumps)}، وصمامات الدفع، وغرفتا التحكم والمولّدة.`,
+            en: `The sump with ${n(pumps)}, the delivery valves, the control room and the generator room.`,
           },
         },
         {

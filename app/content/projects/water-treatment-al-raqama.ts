@@ -3,6 +3,7 @@ import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -33,10 +34,7 @@ const kilowatts = {
   value: figures.kilowattsEach,
   words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
 } as const;
-const powerInBoth = {
-  text: { ar: '{power} ({kilowatts})', en: '{power} ({kilowatts})' },
-  figures: { power, kilowatts },
-};
+const powerInBoth = { ar: `${n(power)} (${n(kilowatts)})`, en: `${n(power)} (${n(kilowatts)})` };
 const head = figures.headMetres;
 const pipe = figures.pipeKilometres;
 const diameter = figures.pipeMillimetres;
@@ -46,20 +44,14 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   meta: {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
-      text: {
-        ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}: الخصائص والمواصفات واللوحات.',
-        en: 'A {pumps} station with a head of {head} and {pipe} of main: features, specifications and drawings.',
-      },
-      figures: { pumps: pumpStation, head, pipe },
+      ar: `محطة فيها ${n(pumpStation)}، بارتفاع رفع (ضاغط) ${n(head)} وخط طوله ${n(pipe)}: الخصائص والمواصفات واللوحات.`,
+      en: `A ${n(pumpStation)} station with a head of ${n(head)} and ${n(pipe)} of main: features, specifications and drawings.`,
     },
   },
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
-    text: {
-      ar: 'محطة فيها {pumps}، بارتفاع رفع (ضاغط) {head} وخط طوله {pipe}، لدفع الماء إلى حيث لا يصل بالانحدار.',
-      en: 'A {pumps} station with a head of {head} and {pipe} of main, to lift water to a point that it could not reach by gravity.',
-    },
-    figures: { pumps: pumpStation, head, pipe },
+    ar: `محطة فيها ${n(pumpStation)}، بارتفاع رفع (ضاغط) ${n(head)} وخط طوله ${n(pipe)}، لدفع الماء إلى حيث لا يصل بالانحدار.`,
+    en: `A ${n(pumpStation)} station with a head of ${n(head)} and ${n(pipe)} of main, to lift water to a point that it could not reach by gravity.`,
   },
   result: {
     figures: [
@@ -87,11 +79,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'تدفع {pumps}، استطاعة كل واحدة {power} ({kilowatts})، الماء في خط دفع واحد يصعد إلى غرفة التصريف.',
-          en: '{pumps} of {power} ({kilowatts}) each push the water up through one main to the discharge chamber.',
-        },
-        figures: { pumps, power, kilowatts },
+        ar: `تدفع ${n(pumps)}، استطاعة كل واحدة ${n(power)} (${n(kilowatts)})، الماء في خط دفع واحد يصعد إلى غرفة التصريف.`,
+        en: `${n(pumps)} of ${n(power)} (${n(kilowatts)}) each push the water up through one main to the discharge chamber.`,
       },
       paragraphs: [],
     },
@@ -103,41 +92,29 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
           text: {
-            text: {
-              ar: 'المضخات متماثلة، استطاعة كل منها {power}، فتحلّ أيٌّ منها محلّ الأخرى.',
-              en: 'All are alike, with {power} each, so any of them can stand in for another.',
-            },
-            figures: { power },
+            ar: `المضخات متماثلة، استطاعة كل منها ${n(power)}، فتحلّ أيٌّ منها محلّ الأخرى.`,
+            en: `All are alike, with ${n(power)} each, so any of them can stand in for another.`,
           },
         },
         {
           title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
-            text: {
-              ar: 'ارتفاع الرفع {head}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.',
-              en: 'The head of {head} is the difference in level plus the head lost in the pipe.',
-            },
-            figures: { head },
+            ar: `ارتفاع الرفع ${n(head)}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.`,
+            en: `The head of ${n(head)} is the difference in level plus the head lost in the pipe.`,
           },
         },
         {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
-            text: {
-              ar: 'طول الخط {pipe}. وكلما طال الخط تأخّرت عودة موجة الضغط حين تتوقّف المضخات.',
-              en: 'The main is {pipe} long. The longer it is, the longer the pressure wave takes to travel along it and back when the pumps stop.',
-            },
-            figures: { pipe },
+            ar: `طول الخط ${n(pipe)}. وكلما طال الخط تأخّرت عودة موجة الضغط حين تتوقّف المضخات.`,
+            en: `The main is ${n(pipe)} long. The longer it is, the longer the pressure wave takes to travel along it and back when the pumps stop.`,
           },
         },
         {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
-            text: {
-              ar: 'الأقطار {diameter}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء. اسألنا عن السرعات.',
-              en: 'The diameters range from {diameter}. The wider the pipe, the less head is lost and the slower the water. Ask us for the velocities.',
-            },
-            figures: { diameter },
+            ar: `الأقطار ${n(diameter)}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء. اسألنا عن السرعات.`,
+            en: `The diameters range from ${n(diameter)}. The wider the pipe, the less head is lost and the slower the water. Ask us for the velocities.`,
           },
         },
         {
@@ -150,12 +127,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
           text: {
-            text: {
-              ar: 'حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي {vessel} الخط بالماء، ثم يستعيده.',
-              en: 'When the pumps stop, pressure drops and a wave runs to and fro; the {vessel} feeds water in, then takes it back.',
-            },
-            figures: {},
-            terms: { vessel: { term: 'surge-vessel', words: { ar: 'الخزان الهوائي', en: 'surge vessel' } } },
+            ar: `حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
+            en: `When the pumps stop, pressure drops and a wave runs to and fro; the ${term('surge-vessel', 'surge vessel')} feeds water in, then takes it back.`,
           },
         },
       ],
@@ -193,10 +166,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
-          description: {
-            text: { ar: '{pumps} في صف واحد.', en: 'The {pumps} in a row.' },
-            figures: { pumps },
-          },
+          description: { ar: `${n(pumps)} في صف واحد.`, en: `The ${n(pumps)} in a row.` },
         },
         {
           name: 'al-raqama-manifold',
@@ -218,8 +188,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           name: 'al-raqama-site',
           title: { ar: 'مسار الخط', en: 'Course of the main' },
           description: {
-            text: { ar: '{pipe} من المحطة إلى نهاية الخط.', en: 'The {pipe} from the station to the end of the line.' },
-            figures: { pipe },
+            ar: `${n(pipe)} من المحطة إلى نهاية الخط.`,
+            en: `The ${n(pipe)} from the station to the end of the line.`,
           },
         },
       ],

@@ -3,6 +3,7 @@ import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { adsorption } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
+import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -43,11 +44,8 @@ export const project = defineContent('projects.water-treatment-basf', {
   meta: {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
-      text: {
-        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وفرضيات قيد الاختبار.',
-        en: 'A {duration} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations under test.',
-      },
-      figures: { duration: { value: figures.months, unit: 'monthLong' } },
+      ar: `دراسة مدتها ${n(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وفرضيات قيد الاختبار.`,
+      en: `A ${n(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations under test.`,
     },
   },
   title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
@@ -90,12 +88,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو {adsorption}.',
-          en: 'The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is {adsorption}.',
-        },
-        figures: {},
-        terms: { adsorption: { term: 'adsorption', words: { ar: 'الامتزاز', en: 'adsorption' } } },
+        ar: `تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو ${term('adsorption', 'الامتزاز')}.`,
+        en: `The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is ${term('adsorption', 'adsorption')}.`,
       },
       paragraphs: [
         {
@@ -103,11 +97,8 @@ export const project = defineContent('projects.water-treatment-basf', {
           en: 'Water from chemical production carries compounds that break down slowly. Those that are neither broken down nor retained stay in the water.',
         },
         {
-          text: {
-            ar: 'تعود الدراسة إلى عام {year} وما زالت جارية: يعمل فيها {experts} في {laboratories} على {samples}.',
-            en: 'The {year} study is still in progress: {experts} in {laboratories} are working on {samples}.',
-          },
-          figures: { year: figures.year, experts, laboratories, samples },
+          ar: `تعود الدراسة إلى عام ${n(figures.year)} وما زالت جارية: يعمل فيها ${n(experts)} في ${n(laboratories)} على ${n(samples)}.`,
+          en: `The ${n(figures.year)} study is still in progress: ${n(experts)} in ${n(laboratories)} are working on ${n(samples)}.`,
         },
       ],
     },
@@ -152,11 +143,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
-            text: {
-              ar: 'في الدراسة {samples}، تؤخذ من الماء والحمأة في أوقات مختلفة لأن الحمولة تتغيّر.',
-              en: 'The study has {samples}. Water and sludge are sampled at different times, because the load changes.',
-            },
-            figures: { samples },
+            ar: `في الدراسة ${n(samples)}، تؤخذ من الماء والحمأة في أوقات مختلفة لأن الحمولة تتغيّر.`,
+            en: `The study has ${n(samples)}. Water and sludge are sampled at different times, because the load changes.`,
           },
         },
         {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { home } from '../../content/home.ts';
-import { figureIds, fill, wordsParts } from '../../language/format.ts';
+import { figureIds, fill, textParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { registerAddress } from '../../rich-text/register-link.tsx';
 import { Isolated } from '../../ui/bidi.tsx';
@@ -24,7 +24,7 @@ export function Banner() {
         </p>
         <ul className="banner-messages">
           {banner.messages.map((message) => (
-            <li key={message.text.en}>
+            <li key={message.en}>
               <MessageLink message={message} />
             </li>
           ))}
@@ -32,7 +32,7 @@ export function Banner() {
         <fieldset className="banner-position">
           <legend className="sr-only">{t(banner.name)}</legend>
           {banner.messages.map((message, index) => (
-            <label key={message.text.en}>
+            <label key={message.en}>
               <input
                 type="radio"
                 name="situation"
@@ -55,10 +55,11 @@ export function Banner() {
 /** A message is one link, to the row of its figure. */
 function MessageLink({ message }: { message: Message }) {
   const { language } = useLanguage();
-  const [id] = figureIds(message.figures.n);
+  const parts = textParts(message, language);
+  const [id] = parts.flatMap(({ figure }) => (figure ? figureIds(figure) : []));
   return (
     <a href={registerAddress(id!)} data-figure={id}>
-      {wordsParts(message, language).map(({ text, figure }) =>
+      {parts.map(({ text, figure }) =>
         figure ? (
           <b key={text}>
             <Isolated text={text} />

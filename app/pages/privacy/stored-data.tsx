@@ -27,7 +27,7 @@ export function StoredData() {
                   </RowHead>
                   <td>{t(row.where)}</td>
                   <td className="font-semibold">
-                    <RichText words={'figures' in row.long ? row.long : row.long.text} linked />
+                    <RichText words={row.long} />
                   </td>
                   <ScopeCell>{t(row.why)}</ScopeCell>
                 </TableRow>

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { figureRecords } from '../../content/figures/records.ts';
+import { n } from '../../content/inline.ts';
 import type { Project } from '../../content/project-content.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
@@ -43,7 +44,7 @@ const length = figures.lengthMetres;
 const project: Project = {
   meta: { title: entry.name, description: entry.name },
   title: text('جسر المشاة في حلب', 'Footbridge in Aleppo'),
-  lead: { text: text('جسر طوله {length}.', 'A bridge of {length}.'), figures: { length } },
+  lead: text(`جسر طوله ${n(length)}.`, `A bridge of ${n(length)}.`),
   result: {
     figures: [{ value: length, scope: text('طول الجسر', 'length of the bridge') }],
     ask: text('اسأل عن جسر', 'Ask about a bridge'),

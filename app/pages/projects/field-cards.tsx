@@ -10,7 +10,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 /** PJ-1: the four fields. */
 export function FieldCards() {
   const { t } = useLanguage();
-  const { heading, start, items } = projects.cards;
+  const { heading, items } = projects.cards;
   return (
     <section id="fields" className="plain wrap section print:break-inside-avoid">
       <SectionHead title={t(heading)} />
@@ -27,7 +27,7 @@ export function FieldCards() {
               badge={<Status of={card.status} />}
               title={t(card.title)}
               text={t(card.text)}
-              features={[...(card.start ? [{ text: start, figures: { year: card.start } }] : []), ...card.features]}
+              features={card.features}
             />
           </div>
         ))}

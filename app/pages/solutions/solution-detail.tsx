@@ -3,8 +3,8 @@ import { content as aggregateGrades } from '../../content/drawings/aggregate-gra
 import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
-import type { Words } from '../../content/figure-types.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
+import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../rich-text/figure-block.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -66,7 +66,7 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
   );
 }
 
-function Scope({ name, words }: { name: string; words: Words }) {
+function Scope({ name, words }: { name: string; words: Text }) {
   return (
     <>
       <b className="block text-ink">{name}</b>
@@ -75,7 +75,7 @@ function Scope({ name, words }: { name: string; words: Words }) {
   );
 }
 
-function List({ title, items, place }: { title: string; items: readonly Words[]; place: string }) {
+function List({ title, items, place }: { title: string; items: readonly Text[]; place: string }) {
   return (
     <div className={place}>
       <h3>{title}</h3>

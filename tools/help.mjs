@@ -11,7 +11,6 @@ export const help = {
   check    types, lint, content, dead code
   unit     unit tests and tests of the finished pages; arguments go to vitest
   e2e      browser tests on the production build; arguments go to playwright
-  edit     the office's editor, on copies of the project
   deploy   releases and publishing, takes minutes
   container  every step of deploy/Dockerfile, in a Debian tree (buildah, debootstrap; ten minutes)`,
   check: `npm run check
@@ -32,8 +31,6 @@ export const help = {
   Provokes faults (kills, floods, outages); writes docs/reliability.md.`,
   engines: `npm run engines
   The main journeys in every installed engine (docs/browsers.md).`,
-  edit: `npm run edit
-  Opens the site on this computer to change texts, figures and pictures (docs/office.md). EDIT_PORT, EDIT_OPEN=no.`,
-  'check:launch': `npm run check:launch
+  'check:launch': `npm run check:launch [-- --lang=ar]
   What the office still has to supply before the site goes public.`,
 };

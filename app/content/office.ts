@@ -5,8 +5,7 @@ import type { Language, Text } from './text.ts';
 
 /**
  * The office's own data. Until the office supplies them, some values are generic or reserved examples, never an
- * invented person; all others are optional and not shown if empty. `npm run check:launch` lists what is missing
- * (tools/office/).
+ * invented person; all others are optional and not shown if empty. `npm run check:launch` lists what is missing.
  */
 export const office: Office = {
   name: { ar: 'المكتب الهندسي الألماني السوري', en: 'German-Syrian Engineering Office' },

@@ -4,7 +4,7 @@ import { groupOf, placeNames, publisherNames } from '../content/figures/names.ts
 import * as projects from '../content/figures/projects.ts';
 import { type FigureRecord, recordsIn } from '../content/figures/records.ts';
 import { isShown, type ProjectName, projectList } from '../content/shared/project-list.ts';
-import { byLanguage, type Text } from '../content/text.ts';
+import { byLanguage } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
 import { projectFigures } from './project-figures.ts';
@@ -44,9 +44,6 @@ async function allFigures(hidden: boolean): Promise<FigureRecord[]> {
   );
   return [...figureList, ...projects.flat()];
 }
-
-/** What only the office knows about the figures, in the order of the register. */
-export const openQuestions = async (): Promise<Text[]> => (await allFigures(false)).flatMap(({ asks }) => asks ?? []);
 
 /**
  * Every figure of the site, in the order of the register.

@@ -47,10 +47,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
       <dd className="max-md:pb-6">
         {shown && (
           <b className="block text-h4 leading-[1.4]">
-            {/* The scope below can contain other figures; the editor needs to know whose unit this is. */}
-            <span data-unit={id}>
-              <Unparted text={shown} />
-            </span>
+            <Unparted text={shown} />
           </b>
         )}{' '}
         {scope && (

@@ -39,7 +39,7 @@ function TaskFigure({ item }: { item: Item }) {
         </bdi>{' '}
       </dt>
       <dd>
-        <b data-unit={id}>{t(item.words)}</b> {t(item.scope)}
+        <b>{t(item.words)}</b> {t(item.scope)}
       </dd>
     </div>
   );

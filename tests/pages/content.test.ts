@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capability } from '../../app/content/capability.ts';
@@ -12,8 +11,7 @@ import type { PagePath } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { officeIsReachable } from '../../app/content/stand-ins.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
-import { launchPlan } from '../../tools/office/all-facts.ts';
-import { idOf, readFields } from '../../tools/office/read-facts.ts';
+import { allFacts, isMissing } from '../../tools/launch-facts.ts';
 import { root } from '../../tools/paths.ts';
 import { builtPage } from './built-pages.ts';
 import { bare, said } from './visible-text.ts';
@@ -66,15 +64,8 @@ const later = [
 const sameWords = (text: Text): string => languages.map((language) => text[language]).join('|');
 
 /** Texts beside facts that the office has yet to supply; they are not on the page. */
-const missing = new Set(
-  readFields((file) => readFileSync(join(root, file), 'utf8')).flatMap((field) => (field.missing ? [field.id] : [])),
-);
 const waiting = new Set(
-  launchPlan().flatMap((fact) =>
-    missing.has(idOf(fact))
-      ? [...(fact.heads ? [fact.heads] : []), ...Object.values(fact.choices ?? {})].map(sameWords)
-      : [],
-  ),
+  allFacts.filter(isMissing).flatMap(({ label, choices = [] }) => [label, ...choices].map(sameWords)),
 );
 if (!Object.values(office.declarations).some(Boolean)) waiting.add(sameWords(capability.block.declarations));
 if (!officeIsReachable()) for (const text of [contact.ways.card, contact.ways.code]) waiting.add(sameWords(text));

@@ -12,7 +12,7 @@ export function iconSvg(): Element {
   ]);
 }
 
-/** Serves `/icon.svg` to `npm run dev` and the editor; the build writes it to `dist/`. */
+/** Serves `/icon.svg` to `npm run dev`; the build writes it to `dist/`. */
 export const iconPlugin = (): Plugin => ({
   name: 'icon',
   configureServer(server) {

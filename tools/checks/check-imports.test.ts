@@ -32,7 +32,6 @@ test.each([
   ['ui that knows a word', { 'app/ui/x.tsx': ['app/content/home.ts'] }, 'props'],
   ['a page that takes from another', { 'app/pages/a/x.tsx': ['app/pages/b/y.tsx'] }, 'app/sections'],
   ['the server that needs a tool', { 'server/x.ts': ['tools/y.ts'] }, 'up'],
-  ['a tool that needs the editor', { 'tools/print-pdf.ts': ['tools/edit/file-change.ts'] }, 'removed alone'],
   ['a folder that nobody has described', { 'app/misc/x.ts': [] }, 'no layer'],
 ])('refuses %s', (_, files, why) => {
   expect(problems(files)).toEqual([expect.stringContaining(why)]);

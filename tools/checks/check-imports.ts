@@ -29,7 +29,6 @@ const strangers: { from: RegExp; to: RegExp; why: string }[] = [
   { from: /^app\/pages\/([^/]+)\//, to: /^app\/pages\/([^/]+)\//, why: 'what two pages share stands in app/sections' },
   { from: /^app\/content\//, to: /^[^.a]|^@|^a(?!pp\/)/, why: 'content imports no package' },
   { from: /^app\/ui\//, to: /^app\/content\//, why: 'ui knows no content: words come as props' },
-  { from: /^tools\/(?!edit\/)/, to: /^tools\/edit\//, why: 'the editor can be removed alone' },
   { from: /^drawings\//, to: /^app\/ui\//, why: 'drawings stand without the application' },
 ];
 

@@ -19,10 +19,6 @@ export const damascus = figureRecords('damascus', {
       ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
       en: 'Recycling plant: yearly output in the study',
     },
-    asks: {
-      ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
-      en: 'How many operating hours a year is the yearly output based on?',
-    },
   },
   workers: {
     value: 80,

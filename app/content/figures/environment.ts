@@ -29,10 +29,6 @@ export const environment = figureRecords('environment', {
   respiratoryCases: {
     value: 1_200,
     place: 'syria',
-    asks: {
-      ar: 'من أي مسح صحي هذه الحالات، في أي مكان وسنة؟',
-      en: 'From which health survey do these cases come, where and in which year?',
-    },
     counts: {
       ar: 'حالات لكل عشرة آلاف نسمة: أمراض الجهاز التنفسي',
       en: 'Cases per ten thousand residents: respiratory diseases',
@@ -61,10 +57,6 @@ export const environment = figureRecords('environment', {
     unit: 'well',
     place: 'none',
     counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
-    asks: {
-      ar: 'في أي موقع ومتى قيست أرقام الآبار والتلوث والكلفة؟',
-      en: 'At which site and when were the figures on wells, pollution and cost measured?',
-    },
   },
   pollutionSquareKilometres: {
     value: 5,

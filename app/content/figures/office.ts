@@ -58,10 +58,6 @@ export const about = figureRecords('about', {
       ar: 'الجهات المتعاقدة مع المكتب؛ العدد حدّ أدنى. وقد يكون للمشروع الواحد أكثر من جهة',
       en: 'Clients of the office; the number is a minimum. A project can have more than one client',
     },
-    asks: {
-      ar: 'لماذا تزيد الجهات المتعاقدة على ضعفي عدد المشاريع؟',
-      en: 'Why are there about twice as many clients as projects?',
-    },
   },
   specialists: {
     value: 25,
@@ -184,19 +180,11 @@ export const community = figureRecords('community', {
     value: 150,
     place: 'none',
     counts: { ar: 'مبادرات المكتب الأهلية كلها', en: 'All community initiatives of the office' },
-    asks: {
-      ar: 'أي المبادرات يشملها هذا العدد؟ فالموقع يعرض ثلاثًا.',
-      en: 'Which initiatives are counted? The site shows three.',
-    },
   },
   rubbleTonnes: {
     value: 5_200,
     unit: 'tonne',
     place: 'none',
     counts: { ar: 'أنقاض عولجت في المبادرات', en: 'Rubble processed by the initiatives' },
-    asks: {
-      ar: 'أين عولجت هذه الأنقاض، ومتى، وكيف؟',
-      en: 'Where, when and how was this rubble processed?',
-    },
   },
 });

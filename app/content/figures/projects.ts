@@ -112,10 +112,6 @@ export const alRaqama = figureRecords('alRaqama', {
       ar: 'محطة الرقامة: الغزارة اليومية',
       en: 'Al-Raqama station: daily flow',
     },
-    asks: {
-      ar: 'كم مضخة تعمل معًا وكم مضخة احتياط؟ وما غزارة المضخة الواحدة؟',
-      en: 'How many pumps run at once and how many are on standby, and what is the flow of each?',
-    },
   },
   pumps: {
     value: 6,

@@ -1,6 +1,6 @@
 /**
  * A figure is one record: its number and unit, what it counts, where, who published it and when. Pages and drawings name
- * it, the register lists it. Plain literals only: the editor replaces the number of a figure.
+ * it, the register lists it.
  */
 import type { Unit } from '../shared/units.ts';
 import type { Text } from '../text.ts';
@@ -12,8 +12,6 @@ interface Common {
   /** What exactly is counted. */
   counts: Text;
   place: PlaceName;
-  /** A question that only the office can answer; `npm run check:launch` lists it until the answer is in `counts`. */
-  asks?: Text;
   /** Pages that show it without a link to its row: in a drawing, as a running time, in a worked example. */
   on?: readonly `/${string}`[];
 }

@@ -31,10 +31,6 @@ export const debris = figureRecords('debris', {
       ar: 'الأنقاض في سورية، بتقديرنا. والرقم الآخر الوحيد الذي وجدناه للبلاد كلها يعود إلى عام 2016، فلا يشمل ما دُمّر بعده. ونُشرت أرقام لمدن بعينها',
       en: 'Debris in Syria, our estimate. The only other national total that we found dates from 2016, so later destruction is not in it; for single cities there are published figures',
     },
-    asks: {
-      ar: 'من أين رقم الأنقاض في سورية كلها، ومن أي سنة؟',
-      en: 'Where does the figure for the debris of all Syria come from, and of which year is it?',
-    },
   },
   /** UNDP, February 2023, for the earthquake in Türkiye. */
   earthquakeTonnes: {
@@ -90,10 +86,6 @@ export const debris = figureRecords('debris', {
       ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة. لا تُقسم عليها أنقاض البلاد',
       en: 'Destroyed buildings in Syria, excluding damaged ones. Do not divide the country’s debris by this number',
     },
-    asks: {
-      ar: 'من أين رقم المباني المدمَّرة، ومن أي سنة، وما الذي يُعدّ مدمَّرًا؟',
-      en: 'Where does the number of destroyed buildings come from, of which year is it, and what counts as destroyed?',
-    },
   },
   recyclablePercent: {
     value: 85,
@@ -109,10 +101,6 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
-    asks: {
-      ar: 'من أي أنقاض تُحسب هذه النسبة، وفي أي مكان وسنة؟',
-      en: 'Of which debris is this a share, where and in which year?',
-    },
   },
   schoolBuildingCubicMetres: {
     value: 3_800,

@@ -22,10 +22,6 @@ export const solutions = figureRecords('solutions', {
         ar: 'الكسّارات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
         en: 'Mobile crushers: quantity planned for a working day',
       },
-      asks: {
-        ar: 'على كم ساعة تكسير في اليوم تقوم الطاقة الإنتاجية اليومية للكسّارات المتنقّلة؟',
-        en: 'How many hours of crushing a day is the daily capacity of the mobile crushers based on?',
-      },
     },
     crusherTonnesPerHour: {
       value: 400,
@@ -115,10 +111,6 @@ export const solutions = figureRecords('solutions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'هدفنا: خفض النفايات', en: 'Our target: waste reduction' },
-    asks: {
-      ar: 'مقارنةً بماذا تُقاس أهداف الحلول الثلاثة، ومتى تُبلغ؟',
-      en: 'What are the three targets of the solutions measured against, and by when are they to be reached?',
-    },
   },
   costSavingsPercent: {
     value: 65,

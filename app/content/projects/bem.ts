@@ -17,10 +17,6 @@ export const figures = figureRecords('bim', {
       ar: 'نمذجة معلومات البناء: الميزانية المذكورة لهذا المشروع',
       en: 'BIM: budget, as given for this entry',
     },
-    asks: {
-      ar: 'ما الذي تشمله ميزانية مشروع النمذجة، وهي تقارب ميزانية المبنى؟',
-      en: 'What does this budget cover? It is close to that of the building.',
-    },
   },
   completionPercent: {
     value: 85,
@@ -41,10 +37,6 @@ export const figures = figureRecords('bim', {
     counts: {
       ar: 'نمذجة معلومات البناء: تحسّن الكفاءة في أعمال النمذجة كلها',
       en: 'BIM: efficiency improvement in all BIM work',
-    },
-    asks: {
-      ar: 'كفاءة ماذا تحسّنت بالنمذجة، ومقارنةً بماذا؟',
-      en: 'The efficiency of what has improved with BIM, and compared with what?',
     },
   },
   teams: {

@@ -35,10 +35,6 @@ export const figures = figureRecords('dairy', {
       ar: 'مبنى معمل الألبان: إجمالي الاستثمار؛ الرقم حدّ أدنى',
       en: 'Dairy building: total investment; the figure is a minimum',
     },
-    asks: {
-      ar: 'من يستثمر هذا المبلغ، وفيم، وفي أي سنوات؟',
-      en: 'Who invests this sum, in what and in which years?',
-    },
   },
 });
 

@@ -30,10 +30,6 @@ export const figures = figureRecords('damascus', {
       ar: 'محطة التدوير: مدة المشروع المقرَّرة',
       en: 'Recycling plant: planned duration of the project',
     },
-    asks: {
-      ar: 'بدأ المشروع قبل أكثر من هذه المدة ولم يكتمل: ما سبب التأخير، ومتى التشغيل التجريبي؟',
-      en: 'The project began longer ago than this and is not complete: what caused the delay, and when is the trial operation?',
-    },
   },
   completionPercent: {
     value: 65,
@@ -64,10 +60,6 @@ export const figures = figureRecords('damascus', {
       ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة؛ رقم تقريبي',
       en: 'Recycling plant: cost of operating the whole plant for a year in the study; a rounded figure',
     },
-    asks: {
-      ar: 'ما البنود التي تشملها كلفة التشغيل السنوية؟ ولماذا تزيد كثيرًا على كلفة الطن إذا قُسمت على الإنتاج السنوي؟',
-      en: 'Which items does the yearly operating cost cover? Divided by the yearly output, why is it far above the cost per tonne?',
-    },
   },
   euroPerTonneRecycledConcrete: {
     value: 10.88,
@@ -77,10 +69,6 @@ export const figures = figureRecords('damascus', {
     counts: {
       ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة. ولم تُحسب من كلفة تشغيل المحطة في السنة',
       en: 'Recycling plant: production cost per tonne of recycled concrete in the study. It is not calculated from the yearly cost of operating the plant',
-    },
-    asks: {
-      ar: 'ما البنود التي تشملها كلفة إنتاج الطن؟',
-      en: 'Which items does the production cost per tonne cover?',
     },
   },
   tonnesPerYear: damascus.tonnesPerYear,
@@ -165,10 +153,6 @@ export const figures = figureRecords('damascus', {
     counts: {
       ar: 'محطة التدوير: المباني في تقدير الدراسة',
       en: 'Recycling plant: buildings in the study’s estimate',
-    },
-    asks: {
-      ar: 'هل المباني كلها مدمَّرة، أم فيها متضرّرة؟',
-      en: 'Are all of these buildings destroyed, or are damaged ones among them?',
     },
     asOf: '2025',
   },

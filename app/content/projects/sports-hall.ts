@@ -24,10 +24,6 @@ export const figures = figureRecords('sportsHall', {
     unit: 'euro',
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: تمويل المشروع', en: 'Sports hall: funding of the project' },
-    asks: {
-      ar: 'من يموّل الصالة، ومن يدفع ما بين الميزانية والتمويل؟',
-      en: 'Who funds the hall, and who pays the difference between budget and funding?',
-    },
   },
 });
 

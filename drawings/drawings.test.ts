@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
-import { describeDrawing } from '../app/language/describe-drawing.ts';
-import { formats } from '../app/language/format.ts';
+import { formats, plainText } from '../app/language/format.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
 import { distDirectory } from '../tools/paths.ts';
 import type { View } from './kit/drawing.ts';
@@ -61,7 +60,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
       const svg = readSvg(drawingMarkup(name, language, view));
       const [title, description] = svg.children as Element[];
       expect([title!.name, textOf(title!)]).toEqual(['title', content.title[language]]);
-      expect([description!.name, textOf(description!)]).toEqual(['desc', describeDrawing(content, language)]);
+      expect([description!.name, textOf(description!)]).toEqual(['desc', plainText(content.description, language)]);
       expect(textOf(description!), 'places without a figure').not.toContain('{');
       expect(svg.attributes['aria-labelledby']).toBe(`${title!.attributes.id} ${description!.attributes.id}`);
       const parts = [...walk(svg)];

@@ -1,6 +1,6 @@
 import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
-import { describeDrawing } from '../app/language/describe-drawing.ts';
+import { plainText } from '../app/language/format.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';
 
 /** A drawing's props in one language. @param more props of some drawings only, such as the phase of a film's frame */
@@ -16,7 +16,7 @@ export function drawingProps(
     view,
     labels: Object.fromEntries(Object.entries(content.labels).map(([key, text]) => [key, text[language]])),
     title: content.title[language],
-    description: describeDrawing(content, language),
+    description: plainText(content.description, language),
     ...more,
   };
   return props as DrawingProps<never>;

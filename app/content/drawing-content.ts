@@ -7,13 +7,11 @@ export interface DrawingContent {
   title: Text;
   /** The view, for example "section" or "front elevation". */
   view: Text;
-  /** Alternative text: two or three sentences, with figures in `{named}` places. */
+  /** Alternative text: two or three sentences, with figures as in any text. */
   description: Text;
   /** Which parts are project data and which are schematic. */
   basis: Text;
   figures: object;
-  /** Numbers in the description that the drawing does not use. */
-  described?: Record<string, number>;
   /** Short texts inside the picture. */
   labels: Record<string, Text>;
   /** The meanings of the numbered balloons, in order. */

@@ -1,5 +1,7 @@
 import type clipSizes from './clip-sizes.json';
 import { defineContent } from './define-content.ts';
+import { alRaqama } from './figures/projects.ts';
+import { n } from './inline.ts';
 import { films as figures } from './settings.ts';
 import type { Text } from './text.ts';
 
@@ -41,7 +43,7 @@ const list = defineContent('films', {
   },
   'al-raqama': {
     title: { ar: 'رفع المياه في الرقامة', en: 'Lifting water at Al-Raqama' },
-    subtitle: { ar: 'ست مضخات وخط واحد', en: 'Six pumps, one main' },
+    subtitle: { ar: `${n(alRaqama.pumps)} وخط واحد`, en: `${n(alRaqama.pumps)}, one main` },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },

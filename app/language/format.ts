@@ -1,4 +1,5 @@
 import type { Figure } from '../content/figure-types.ts';
+import type { FigureRecord } from '../content/figures/records.ts';
 import { partsOf } from '../content/inline.ts';
 import { rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
@@ -144,6 +145,10 @@ export function figureText(figure: Figure, language: Language): string {
   return words ? fill(words[language], { q: quantity }) : quantity;
 }
 
+/** What a number without its unit counts ("six vertical pumps"); `null` if its record has no unit either. */
+const unitOf = (figure: OneNumber): Unit | null | undefined =>
+  'unit' in figure && figure.unit === null ? ((figure.value as FigureRecord).unit ?? null) : undefined;
+
 /**
  * A figure in a sentence: where the language has words for small numbers, a count under ten is a word (`six pumps`,
  * `four-storey`), a measure is not (`6 m`).
@@ -151,11 +156,11 @@ export function figureText(figure: Figure, language: Language): string {
 export function figureInProse(figure: Figure, language: Language): string {
   const whole = figureText(figure, language);
   if ('by' in figure) return whole;
-  const { value, to, unit, words } = readFigure(figure);
-  if (!unit || words || to !== undefined) return whole;
+  const { value, to, unit = unitOf(figure), words } = readFigure(figure);
   const name = smallNumbers[language]?.[value];
-  const isCounted = /^-?\p{L}{4,}$/u.test(units[unit].plural[language].other);
-  return name && isCounted ? whole.replace(/^\d/, name) : whole;
+  if (!name || words || to !== undefined || unit === undefined) return whole;
+  const isCounted = unit === null || /^-?\p{L}{4,}( |$)/u.test(units[unit].plural[language].other);
+  return isCounted ? whole.replace(/^\d/, name) : whole;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

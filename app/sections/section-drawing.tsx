@@ -1,6 +1,6 @@
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { ShownDrawing as Drawing } from '../content/project-content.ts';
-import { describeDrawing } from '../language/describe-drawing.ts';
+import { plainText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture, type PictureProps } from '../media/picture.tsx';
 
@@ -12,7 +12,7 @@ type SectionDrawingProps = Drawing & Omit<PictureProps, 'of' | 'alt'>;
  */
 export function SectionDrawing({ name, photo, sheet, ...picture }: SectionDrawingProps) {
   const { language } = useLanguage();
-  return <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />;
+  return <Picture of={photo ?? name} alt={sheet && plainText(sheet.description, language)} {...picture} />;
 }
 
 /** Sheet number and view, below a drawing without a title block. */

@@ -5,7 +5,7 @@
 const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/±0\.00|(?<=\})\.00|المقطع 1|Section 1-1/g, 'levels in metres with their two decimals, and the name of a section'],
   [/FBA\s?10/g, 'the name of the steel facility'],
-  [/Effizienzgebäude 40|الرقم 40/g, 'the name of a German energy standard'],
+  [/Effizienzgebäude 40|الرقم 40(?!\d)/g, 'the name of a German energy standard'],
   [/\b(EN|ISO|DIN|FEMA|FFP)\s?\d+( (and|و)\s?\d+)?/g, 'standards and handbooks by their numbers'],
   [/CO2e?|PM10|SY24|P[1-4]\b|\b3D\b/g, 'substances, names, and points of a drawing'],
   [/WCAG 2\.2|\bA4\b|404|IPv[46]/g, 'technical names'],

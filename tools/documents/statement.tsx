@@ -10,9 +10,8 @@ import { content as line } from '../../app/content/drawings/recycling-line.ts';
 import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
 import type { Language, Text } from '../../app/content/text.ts';
-import { describeDrawing } from '../../app/language/describe-drawing.ts';
 import { directionOf } from '../../app/language/detect.ts';
-import { fill, formats } from '../../app/language/format.ts';
+import { fill, formats, plainText } from '../../app/language/format.ts';
 import { drawingSvg } from '../../drawings/svg.ts';
 import type { PrintFonts } from '../print-pdf.ts';
 import { Company, Contact, Declared, type PartProps } from './statement-company.tsx';
@@ -34,7 +33,7 @@ export async function statementHtml({ language, fonts, scale }: StatementInput):
     { name: 'dairy-axonometric', content: dairy },
   ].map(async ({ name, content }) => ({
     svg: await drawingSvg({ name, language, view: 'sheet', ground: 'paper' }),
-    alt: describeDrawing(content, language),
+    alt: plainText(content.description, language),
     basis: `${content.title[language]}. ${content.basis[language]}`,
   }));
   const projects = capability.projects.selected.map(

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { aggregateSieves, solutions } from '../figures/solutions.ts';
+import { n } from '../inline.ts';
 
 const costSavingPercent = solutions.recycledAggregate.costSavingPercent.value;
 const fine = aggregateSieves.fineMillimetres.value;
@@ -14,15 +15,14 @@ export const content = defineContent('aggregate-grades', {
   title: { ar: 'مقاسات الحصويات المعاد تدويرها', en: 'Grades of recycled aggregate' },
   view: { ar: 'مقطع في الغربال، وأكوام المقاسات', en: 'Section through the screen, and the heaps' },
   description: {
-    ar: 'غربال فتحاته {coarse} و{medium} و{block} و{fine} مم خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: {fine}/{block} للبلوك، و{medium}/{coarse} للتصريف حول الأنابيب المثقّبة، و0/{coarse} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره {costSavingPercent}%.',
-    en: 'A screen with openings of {coarse}, {medium}, {block} and {fine} mm after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: {fine}/{block} for blocks, {medium}/{coarse} for drainage around perforated pipes, and the graded 0/{coarse} for road base. Two bars show a saving of {costSavingPercent}% on the cost of aggregate.',
+    ar: `غربال فتحاته ${n(aggregateSieves.coarseMillimetres, null)} و${n(aggregateSieves.mediumMillimetres, null)} و${n(aggregateSieves.blockMillimetres, null)} و${n(aggregateSieves.fineMillimetres)} خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: ${n(aggregateSieves.fineMillimetres, null)}/${n(aggregateSieves.blockMillimetres, null)} للبلوك، و${n(aggregateSieves.mediumMillimetres, null)}/${n(aggregateSieves.coarseMillimetres, null)} للتصريف حول الأنابيب المثقّبة، و0/${n(aggregateSieves.coarseMillimetres, null)} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره ${n(solutions.recycledAggregate.costSavingPercent)}.`,
+    en: `A screen with openings of ${n(aggregateSieves.coarseMillimetres, null)}, ${n(aggregateSieves.mediumMillimetres, null)}, ${n(aggregateSieves.blockMillimetres, null)} and ${n(aggregateSieves.fineMillimetres)} after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${n(aggregateSieves.fineMillimetres, null)}/${n(aggregateSieves.blockMillimetres, null)} for blocks, ${n(aggregateSieves.mediumMillimetres, null)}/${n(aggregateSieves.coarseMillimetres, null)} for drainage around perforated pipes, and the graded 0/${n(aggregateSieves.coarseMillimetres, null)} for road base. Two bars show a saving of ${n(solutions.recycledAggregate.costSavingPercent)} on the cost of aggregate.`,
   },
   basis: {
     ar: 'رسم تخطيطي، والوفر هدفنا. وفتحات الغربال واستعمالات المقاسات تحدّدها كل محطة وكل فحص.',
     en: 'Schematic, with our target for the saving. Each plant and each test sets its own openings and uses.',
   },
   figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
-  described: { fine, block, medium, coarse },
   labels: {
     millimetre: { ar: 'مم', en: 'mm' },
     oversize: { ar: 'إلى الكسّارة الثانوية', en: 'To the secondary crusher' },

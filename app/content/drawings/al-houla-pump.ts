@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures/projects.ts';
+import { n } from '../inline.ts';
 
 /** One of the pumps of Al-Houla in section, on its foot in the sump, with the two valves of its delivery pipe. */
 export const content = defineContent('al-houla-pump', {
@@ -8,8 +9,8 @@ export const content = defineContent('al-houla-pump', {
   title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },
   view: { ar: 'مقطع في مضخة غاطسة', en: 'Section through a submersible pump' },
   description: {
-    ar: 'مقطع في واحدة من {pumps} مضخات غاطسة في حوض السحب: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. ترتكز المضخة على كوع تثبيت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم صمام عزل، وتُرفع على سكّتين بسلسلة.',
-    en: 'Section through one of {pumps} submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a duckfoot bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.',
+    ar: `مقطع في واحدة من ${n(alHoula.pumps)} غاطسة في حوض السحب: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. ترتكز المضخة على كوع تثبيت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم صمام عزل، وتُرفع على سكّتين بسلسلة.`,
+    en: `Section through one of ${n(alHoula.pumps, null)} submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a duckfoot bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.`,
   },
   basis: {
     ar: 'مقطع تخطيطي بعدد مضخات المشروع، ولا يصوّر طرازًا بعينه.',

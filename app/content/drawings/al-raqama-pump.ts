@@ -2,6 +2,7 @@ import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { span } from '../figures/records.ts';
+import { n } from '../inline.ts';
 
 /** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */
 export const content = defineContent('al-raqama-pump', {
@@ -9,8 +10,8 @@ export const content = defineContent('al-raqama-pump', {
   title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: 'مضخة عمودية محرّكها استطاعته {horsepowerEach} حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم صمام عزل إلى مجمّع قطره {manifoldMillimetres} مم محمول على الجدار.',
-    en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
+    ar: `مضخة عمودية محرّكها استطاعته ${n(alRaqama.horsepowerEach)} على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم صمام عزل إلى مجمّع قطره ${n(alRaqama.pipeMillimetres.to, 'millimetre')} محمول على الجدار.`,
+    en: `A vertical pump with a motor of ${n(alRaqama.horsepowerEach, null)} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of ${n(alRaqama.pipeMillimetres.to, 'millimetre')}, carried by the wall.`,
   },
   basis: {
     ar: 'رسم تخطيطي باستطاعة المشروع ومجال أقطاره، ولا يصوّر طرازًا بعينه.',
@@ -20,7 +21,6 @@ export const content = defineContent('al-raqama-pump', {
     horsepowerEach: alRaqama.horsepowerEach.value,
     pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  described: { manifoldMillimetres: alRaqama.pipeMillimetres.to },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },
   legend: [
     { ar: 'المحرّك', en: 'Motor' },

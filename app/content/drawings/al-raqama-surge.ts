@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures/projects.ts';
+import { n } from '../inline.ts';
 
 /** The surge vessel on the rising main of Al-Raqama after a pump trip. */
 export const content = defineContent('al-raqama-surge', {
@@ -8,8 +9,8 @@ export const content = defineContent('al-raqama-surge', {
   title: { ar: 'حماية خط الرقامة من المطرقة المائية', en: 'Surge protection at Al-Raqama' },
   view: { ar: 'مقطع وخطوط الضاغط البيزومتري', en: 'Section and hydraulic grade lines' },
   description: {
-    ar: 'عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها الخط: طوله {pipeKilometres} كم وارتفاع الرفع {headMetres} مترًا، وخط الضاغط البيزومتري في التشغيل ومداه مع الخزان. حين تتوقّف المضخات يهبط الضغط وتسري موجة في الخط ذهابًا وإيابًا: يزوّد الخزان الخط بالماء ثم يسترده. وبلا خزان يهبط خط الضاغط البيزومتري دون الأنبوب.',
-    en: 'On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, {pipeKilometres} kilometres long with a head of {headMetres} metres, with the hydraulic grade line in operation and its range with the vessel. When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back. Without it the grade line falls below the pipe.',
+    ar: `عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها الخط: طوله ${n(alRaqama.pipeKilometres)} وارتفاع الرفع ${n(alRaqama.headMetres, null)} مترًا، وخط الضاغط البيزومتري في التشغيل ومداه مع الخزان. حين تتوقّف المضخات يهبط الضغط وتسري موجة في الخط ذهابًا وإيابًا: يزوّد الخزان الخط بالماء ثم يسترده. وبلا خزان يهبط خط الضاغط البيزومتري دون الأنبوب.`,
+    en: `On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, ${n(alRaqama.pipeKilometres, null)} kilometres long with a head of ${n(alRaqama.headMetres, null)} metres, with the hydraulic grade line in operation and its range with the vessel. When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back. Without it the grade line falls below the pipe.`,
   },
   basis: {
     ar: 'رسم تخطيطي بطول خط المشروع وارتفاع رفعه، يشرح المبدأ.',

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures/projects.ts';
+import { n } from '../inline.ts';
 
 /** /projects/dairy-building: the envelope of the Effizienzgebäude 40. */
 export const content = defineContent('dairy-envelope', {
@@ -8,15 +9,14 @@ export const content = defineContent('dairy-envelope', {
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: 'مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طينة داخلية، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي {reference}%، وحدّ الطلب على الطاقة الأولية لهذا المبنى {percent}% منه.',
-    en: 'Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at {reference}% and the limit for this building’s primary energy demand, {percent}% of it.',
+    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طينة داخلية، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي ${n(100, 'percent')}، وحدّ الطلب على الطاقة الأولية لهذا المبنى ${n(dairy.referenceEnergyPercent)} منه.`,
+    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at ${n(100, 'percent')} and the limit for this building’s primary energy demand, ${n(dairy.referenceEnergyPercent)} of it.`,
   },
   basis: {
     ar: 'طبقات تخطيطية، ومعيار الطاقة معيار المشروع (Effizienzgebäude 40).',
     en: 'Schematic layers, with the project’s energy standard (Effizienzgebäude 40).',
   },
   figures: { percent: dairy.referenceEnergyPercent.value },
-  described: { reference: 100 },
   labels: {
     reference: { ar: 'المبنى المرجعي', en: 'Reference building' },
     building: { ar: 'هذا المبنى', en: 'This building' },

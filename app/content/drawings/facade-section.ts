@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures/projects.ts';
+import { n } from '../inline.ts';
 
 /** /projects/thyssen-fba10: section B–B of the elevation. */
 export const content = defineContent('facade-section', {
@@ -8,8 +9,8 @@ export const content = defineContent('facade-section', {
   title: { ar: 'مقطع الواجهة', en: 'Façade section' },
   view: { ar: 'مقطع شاقولي', en: 'Vertical section' },
   description: {
-    ar: 'المقطع الشاقولي B–B في الواجهة من الأرض عند ±0.00 حتى حافة السقف، وارتفاع المنشأة {heightMetres} مترًا: عمود فولاذي شبكي على أساس خرساني، أمامه العوارض والألواح المطوية، وخلفه صالة الإنتاج بجوائز السقف والرافعة الجسرية. في الخارج رافعة ترفع لوحًا، وأشخاص وشاحنة للمقارنة.',
-    en: 'Section B–B, a vertical section through the façade from the ground at ±0.00 to the roof edge; the facility is {heightMetres} metres high. A steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and an overhead crane behind. Outside a crane lifts a panel; people and a truck give the scale.',
+    ar: `المقطع الشاقولي B–B في الواجهة من الأرض عند ±0.00 حتى حافة السقف، وارتفاع المنشأة ${n(facade.heightMetres, null)} مترًا: عمود فولاذي شبكي على أساس خرساني، أمامه العوارض والألواح المطوية، وخلفه صالة الإنتاج بجوائز السقف والرافعة الجسرية. في الخارج رافعة ترفع لوحًا، وأشخاص وشاحنة للمقارنة.`,
+    en: `Section B–B, a vertical section through the façade from the ground at ±0.00 to the roof edge; the facility is ${n(facade.heightMetres, null)} metres high. A steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and an overhead crane behind. Outside a crane lifts a panel; people and a truck give the scale.`,
   },
   basis: {
     ar: 'مقطع تخطيطي بارتفاع المنشأة.',

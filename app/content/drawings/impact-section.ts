@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { environment } from '../figures/environment.ts';
+import { n } from '../inline.ts';
 
 /** An uncontrolled dump and its emissions to air, soil and water (EN-1). */
 export const content = defineContent('impact-section', {
@@ -8,8 +9,8 @@ export const content = defineContent('impact-section', {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، ويرشح منه ماء ملوّث في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصفّ من {wellsThreatened} علامة للآبار المهدّدة.',
-    en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of {pollutionSquareKilometres} km² shows the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
+    ar: `مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، ويرشح منه ماء ملوّث في التربة حتى عمق ${n(environment.leakDepthMetres, null)} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها ${n(environment.pollutionSquareKilometres)} لنطاق التلوث، وصفّ من ${n(environment.wellsThreatened, null)} علامة للآبار المهدّدة.`,
+    en: `Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks ${n(environment.leakDepthMetres, null)} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of ${n(environment.pollutionSquareKilometres)} shows the range of pollution, and a row of ${n(environment.wellsThreatened, null)} marks for the threatened wells.`,
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures/solutions.ts';
+import { n } from '../inline.ts';
 
 const recoveryPercent = solutions.rebarSeparation.recoveryPercent.value;
 
@@ -10,8 +11,8 @@ export const content = defineContent('magnet-belt', {
   title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
   view: { ar: 'مقطع عرضي في السير', en: 'Section across the belt' },
   description: {
-    ar: 'مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. الهدف استرجاع {recoveryPercent}% من حديد التسليح. شخص للمقارنة.',
-    en: 'Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. Target: {recoveryPercent}% of the rebar recovered. A person gives the scale.',
+    ar: `مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. الهدف استرجاع ${n(solutions.rebarSeparation.recoveryPercent)} من حديد التسليح. شخص للمقارنة.`,
+    en: `Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. Target: ${n(solutions.rebarSeparation.recoveryPercent)} of the rebar recovered. A person gives the scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي، ونسبة الاسترجاع هدفنا، وبها رُسمت القضبان.',

@@ -1,6 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { sportsHall } from '../figures/projects.ts';
+import { n } from '../inline.ts';
 
 /** /projects/sports-hall: the hall in plan. */
 export const content = defineContent('sports-hall-plan', {
@@ -8,8 +9,8 @@ export const content = defineContent('sports-hall-plan', {
   title: { ar: 'مسقط الصالة الرياضية', en: 'Plan of the sports hall' },
   view: { ar: 'مسقط الطابق الأرضي والمدرّج', en: 'Plan of ground floor and stands' },
   description: {
-    ar: 'مسقط صالة مساحتها {squareMetres} متر مربع: على جانب البهو والمداخل، ثم مدرّج يتسع لـ\u00a0{spectators} متفرج، ثم الملعب بخطوط كرة اليد والطائرة، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.',
-    en: 'Plan of a hall of {squareMetres} square metres: foyer and entrances on one side, then the stands for {spectators} spectators, the court with handball and volleyball lines, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.',
+    ar: `مسقط صالة مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: على جانب البهو والمداخل، ثم مدرّج يتسع لـ\u00a0${n(sportsHall.spectators)}، ثم الملعب بخطوط كرة اليد والطائرة، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
+    en: `Plan of a hall of ${n(sportsHall.squareMetres, null)} square metres: foyer and entrances on one side, then the stands for ${n(sportsHall.spectators)}, the court with handball and volleyball lines, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',

@@ -7,8 +7,7 @@ import { published } from '../../content/figures/published.ts';
 import type { FigureRecord } from '../../content/figures/records.ts';
 import { debris } from '../../content/figures/rubble.ts';
 import { registerWords } from '../../content/figures.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
-import { figureText } from '../../language/format.ts';
+import { figureText, plainText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { RegisterLink } from '../../rich-text/register-link.tsx';
@@ -44,7 +43,7 @@ export function Compared() {
         <h3 className="mt-2 mb-2">{t(words.rubble)}</h3>
       </div>
       <div className="max-md:wrap">
-        <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
+        <Picture of="rubble-compared" lazy alt={plainText(rubble.description, language)} />
       </div>
       <Basis of={rubble} />
       <Key of={lying} />
@@ -53,7 +52,7 @@ export function Compared() {
         <p className="mt-1 mb-3 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
       <div className="max-md:wrap">
-        <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
+        <Picture of="clearing-compared" lazy alt={plainText(clearing.description, language)} />
       </div>
       <Basis of={clearing} />
       <Key of={cleared} />

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { youngest } from '../../server/mail/token.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
@@ -38,9 +37,39 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   ],
 });
 
-/** Posts faster than a person types count as spam; these tests are that fast, so they wait until the page's token is old enough. */
-export async function asSlowAsAPerson(page: Page): Promise<void> {
-  const cookies = (await page.context().cookies()).filter(({ name }) => name === 'form-opened');
-  const opened = Math.max(...cookies.map(({ value }) => Number.parseInt(value.split('.')[0]!, 36)));
-  await expect.poll(() => Date.now() > opened + youngest).toBe(true);
+/** A form: its values by field, the field with a mark that finds the mail, and how a visitor fills it in. */
+const values = {
+  contact: (mark: string) => ({
+    firstName: 'ليلى',
+    lastName: `Haddad ${mark}`,
+    email: 'leila@example.org',
+    phone: '+963 11 555 0100',
+    subject: `كسّارة متنقلة ${mark}`,
+    message: `السطر الأول ${mark}\nSecond line: 500 t/day, "quoted" & <tagged>`,
+  }),
+  partnership: (mark: string) => ({
+    organizationName: `جامعة Haddad ${mark}`,
+    email: 'dean@example.org',
+    details: `مخبر مواد ${mark}\nTwo test benches & a <press>`,
+  }),
+};
+
+export type FormName = keyof typeof values;
+export const pageOf = { contact: '/contact', partnership: '/partners' } as const;
+/** The longest text of each form. */
+export const longText = { contact: '#contact-message', partnership: '#partnership-details' } as const;
+
+/** Fills in a form of the page. @returns what was typed */
+export async function fillIn(page: Page, form: FormName, mark: string): Promise<Record<string, string>> {
+  const typed: Record<string, string> = values[form](mark);
+  for (const [name, value] of Object.entries(typed)) await page.fill(`#${form}-${name}`, value);
+  if (form === 'partnership') {
+    await page.selectOption('#partnership-organizationType', { index: 3 });
+    await page.check('#partnership-supportTypes-technical-support');
+    await page.check('#partnership-supportTypes-training');
+  }
+  return typed;
 }
+
+export const send = (page: Page, form: FormName) => page.locator(`form#${form} button[type=submit]`);
+export const receipt = (page: Page, form: FormName) => page.locator(`#sent-${form}`);

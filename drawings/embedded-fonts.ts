@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fontFiles, subsetOf } from './fonts.ts';
 
 /** A text of a drawing, with the properties that choose its font. */
@@ -27,7 +26,7 @@ export async function fontStyles(texts: readonly DrawnText[]): Promise<string> {
     // Initials have no joined letters.
     const joined = set.some((text) => /\p{Script=Arabic}{2}/u.test(text));
     const key = `${file} ${joined} ${characters}`;
-    const subset = made.get(key) ?? subsetOf(readFileSync(file), characters, { kerned: false, joined });
+    const subset = made.get(key) ?? subsetOf(file, characters, { kerned: false, joined });
     made.set(key, subset);
     css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await subset).toString('base64')})}`;
     if (family === 'SheetMono') css += '.mono{font-family:SheetMono,monospace}';

@@ -1,5 +1,7 @@
 /** Font subsets. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -10,6 +12,21 @@ export const fontFiles = {
   semiBold: require.resolve('@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-SemiBold.woff2'),
   mono: require.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
 };
+
+async function unpack(): Promise<Map<string, Buffer>> {
+  const fonts = new Map<string, Buffer>();
+  // One after the other: the converter reuses its result's memory.
+  for (const file of Object.values(fontFiles))
+    fonts.set(file, Buffer.from(await fontverter.convert(readFileSync(file), 'sfnt')));
+  return fonts;
+}
+let unpacked: ReturnType<typeof unpack> | undefined;
+
+/** One of `fontFiles` without its compression. */
+export async function openFont(file: string): Promise<Buffer> {
+  unpacked ??= unpack();
+  return (await unpacked).get(file)!;
+}
 
 /** OpenType features that join Arabic letters and place their marks. */
 const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'];
@@ -31,8 +48,8 @@ interface SubsetOptions {
  * @returns a WOFF2 subset without the font's two hundred ligatures and optional forms; joined forms are listed one by
  * one
  */
-export const subsetOf = (font: Buffer, text: string, { kerned, joined = true }: SubsetOptions): Promise<Buffer> =>
-  subsetFont(font, joined ? text + joinedForms(text) : text, {
+export const subsetOf = async (file: string, text: string, { kerned, joined = true }: SubsetOptions): Promise<Buffer> =>
+  subsetFont(await openFont(file), joined ? text + joinedForms(text) : text, {
     targetFormat: 'woff2',
     // Hinting only helps old Windows screens.
     noHinting: true,

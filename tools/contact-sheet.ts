@@ -6,7 +6,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../app/content/text.ts';
-import { drawingFile } from '../app/media/drawing-file.ts';
 import { launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
@@ -15,17 +14,22 @@ import { root } from './paths.ts';
 import { serve } from './serve.ts';
 
 if (!isBuilt()) await build();
-const { drawingNames } = await loadDrawings();
+const { drawingNames, drawingSvg } = await loadDrawings();
 await using site = await serve();
 await using browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
 const docs = (file: string): string => join(root, 'docs', file);
 
 for (const language of languages) {
-  const figures = drawingNames.map((name) => {
-    const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
-    return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
-  });
+  const picture = async (name: string, view: 'sheet' | 'card') => {
+    const svg = await drawingSvg({ name, language, view, ground: 'paper' });
+    return `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
+  };
+  const figures: string[] = [];
+  for (const name of drawingNames) {
+    const pictures = [await picture(name, 'sheet'), await picture(name, 'card')];
+    figures.push(`<figure>${pictures.join('')}<figcaption>${name}</figcaption></figure>`);
+  }
   await page.goto(`${site.url}/livez`);
   await page.setContent(`<!doctype html><style>
       body { margin: 16px; background: #fff; font: 12px monospace; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }

@@ -20,6 +20,7 @@ import { createMail } from '../server/mail/mail-service.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
 import { isFormPage } from '../server/site.ts';
 import { createSearchTexts } from './building/make-search-texts.ts';
+import { elements } from './building/page-tree.ts';
 import { startScript } from './building/start-script.ts';
 import { root } from './paths.ts';
 
@@ -44,7 +45,7 @@ function createPages(vite: ViteDevServer) {
     if (known) return known;
     const { renderPage } = await load<typeof PageRender>('/app/document/render.tsx');
     const made = createSearchTexts(language, await registerRows());
-    for (const path of paths) made.add(path, await renderPage(path, language));
+    for (const path of paths) made.add(path, elements(await renderPage(path, language)));
     texts[language] = made.texts;
     return made.texts;
   }

@@ -4,7 +4,7 @@
  * because the font licence reserves the original for unmodified versions.
  */
 import { hash } from 'node:crypto';
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
@@ -46,7 +46,7 @@ export async function buildFonts(): Promise<Record<Language, string>> {
   ];
   const css = byLanguage(() => '');
   for (const { name, family, weight, font, speaks, text } of subsets) {
-    const subset = await subsetOf(readFileSync(font), text, { kerned: !isRightToLeft(speaks[0]!) });
+    const subset = await subsetOf(font, text, { kerned: !isRightToLeft(speaks[0]!) });
     const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
     writeFileSync(join(distDirectory, href), subset);
     for (const language of speaks)

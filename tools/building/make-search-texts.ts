@@ -8,7 +8,7 @@ import { otherLanguages } from '../../app/language/scripts.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
-import { attribute, type Element, elements, textOf } from './page-tree.ts';
+import { attribute, type Element, textOf } from './page-tree.ts';
 
 /**
  * What is not searchable text: drawings, form controls, buttons, links within the page, rows that are indexed one by
@@ -40,9 +40,8 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
   };
   return {
     texts,
-    /** @param html of the built page */
-    add(path: PagePath, html: string): void {
-      const all = elements(html);
+    /** @param all the elements of the built page */
+    add(path: PagePath, all: readonly Element[]): void {
       const main = all.find(({ tagName }) => tagName === 'main');
       const heading = all.find(({ tagName }) => tagName === 'h1');
       if (!main || !heading) throw new Error(`${path} has no main part or no heading`);

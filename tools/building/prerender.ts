@@ -20,9 +20,10 @@ import { compressed } from './compress.ts';
 import { buildFonts } from './fonts.ts';
 import { loadDrawings } from './load-code.ts';
 import { createSearchTexts } from './make-search-texts.ts';
+import { elements } from './page-tree.ts';
 import { startScript } from './start-script.ts';
 import { structuredData } from './structured-data.ts';
-import { writeDrawings } from './write-drawings.ts';
+import { drawingsOf, writeDrawings } from './write-drawings.ts';
 
 const notFoundName = '404';
 const registerPath = '/figures';
@@ -33,7 +34,6 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     join(buildDirectory, 'server/render.js')
   )) as typeof Render;
   const drawings = await loadDrawings();
-  await writeDrawings(drawings);
   await writeStills(drawings);
   const { sheet, print, islands } = readClientFiles();
 
@@ -50,6 +50,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const rows = await registerRows();
   const searchTexts = byLanguage((language) => createSearchTexts(language, rows));
   const found = new FiguresFound();
+  /** The drawings that pages ask for. */
+  const shown = new Set<string>();
 
   async function prerender(path: PagePath | typeof notFoundName, query: string): Promise<void> {
     const isPage = path !== notFoundName;
@@ -61,10 +63,12 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const head: DocumentHead = { styles, print, start, data };
       const full = await renderPage(address, language, { head, islands, built: found });
       if (isPage && !query) {
-        if (path !== registerPath) found.read(path, full);
-        searchTexts[language].add(path, full);
-        jobs.push(writeShare(drawings, path, language, full));
+        const parts = elements(full);
+        if (path !== registerPath) found.read(path, parts);
+        searchTexts[language].add(path, parts);
+        jobs.push(writeShare(drawings, path, language, parts));
       }
+      for (const file of drawingsOf(full)) shown.add(file);
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
       pages.push({ ...page, ...write(`${name}.html`, full) });
@@ -77,6 +81,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query);
   }
   await prerender(notFoundName, '');
+  jobs.push(writeDrawings(drawings, shown));
   for (const language of languages) {
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));

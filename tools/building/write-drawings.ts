@@ -1,28 +1,30 @@
 import { join } from 'node:path';
-import { languages } from '../../app/content/text.ts';
-import { drawingFile } from '../../app/media/drawing-file.ts';
-import type { DrawingRequest } from '../../drawings/kit/drawing.ts';
+import { parseLanguage } from '../../app/language/preference.ts';
+import { drawingFile, parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { distDirectory } from '../paths.ts';
 import { compressed } from './compress.ts';
 import type { Drawings } from './load-code.ts';
 
 /**
- * Writes every drawing to `dist/drawings/`: both languages, every view, both grounds, its strips, and the films'
- * stills.
+ * The drawings' files that a page asks for: those that it names, and for each picture that its viewer opens the whole
+ * sheet and the one that the viewer draws on.
+ * @param html of the built page
  */
-export async function writeDrawings({ drawingNames, drawingSvg, phones, stills, stripViews }: Drawings): Promise<void> {
-  const write = async (request: DrawingRequest): Promise<void> => {
-    const file = drawingFile(request.name, request.language, request.view, request.ground);
-    await compressed(join(distDirectory, file), Buffer.from(await drawingSvg(request)), { lasting: true });
-  };
-  const written: Promise<void>[] = [];
-  for (const name of drawingNames)
-    for (const language of languages) {
-      for (const view of ['sheet', 'card', ...(name in phones ? (['phone'] as const) : [])] as const)
-        for (const ground of ['paper', 'ink'] as const) written.push(write({ name, language, view, ground }));
-      for (const view of ['inline', ...stripViews(name)] as const)
-        written.push(write({ name, language, view, ground: 'paper' }));
-    }
-  for (const name of Object.keys(stills)) written.push(write({ name, language: 'en', view: 'still', ground: 'paper' }));
-  await Promise.all(written);
+export function drawingsOf(html: string): string[] {
+  const language = parseLanguage(/<html lang="(\w+)"/.exec(html)![1])!;
+  const opened = [...html.matchAll(/&quot;kind&quot;:&quot;picture&quot;,&quot;of&quot;:&quot;([\w-]+)&quot;/g)];
+  return [
+    ...[...html.matchAll(/\/drawings\/[\w.-]+\.svg/g)].map(([file]) => file),
+    ...opened.flatMap(([, name]) => [drawingFile(name!, language, 'sheet'), drawingFile(name!, language, 'inline')]),
+  ];
+}
+
+/** Writes drawings to `dist/drawings/`. @param files their addresses */
+export async function writeDrawings({ drawingSvg }: Drawings, files: Iterable<string>): Promise<void> {
+  const jobs: Promise<void>[] = [];
+  for (const file of files) {
+    const svg = await drawingSvg(parseDrawingFile(file)!);
+    jobs.push(compressed(join(distDirectory, file), Buffer.from(svg), { lasting: true }));
+  }
+  await Promise.all(jobs);
 }

@@ -1,16 +1,16 @@
 import type { ShownOn } from '../../app/register/shown-on.ts';
-import { attribute, elements } from '../building/page-tree.ts';
+import { attribute, type Element } from '../building/page-tree.ts';
 
 /** The ids of the figures on a page, in blocks and sentences. */
-const figuresOn = (html: string): Set<string> =>
-  new Set(elements(html).flatMap((element) => attribute(element, 'data-figure') ?? []));
+const figuresOn = (page: readonly Element[]): Set<string> =>
+  new Set(page.flatMap((element) => attribute(element, 'data-figure') ?? []));
 
 /** Which pages show which figures, read from the built pages. */
 export class FiguresFound {
   readonly shownOn: Record<string, string[]> = {} satisfies ShownOn;
 
-  read(path: string, html: string): void {
-    for (const id of figuresOn(html)) {
+  read(path: string, page: readonly Element[]): void {
+    for (const id of figuresOn(page)) {
       this.shownOn[id] ??= [];
       if (!this.shownOn[id].includes(path)) this.shownOn[id].push(path);
     }

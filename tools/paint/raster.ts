@@ -1,9 +1,7 @@
 /** From SVG to pixels without a browser. resvg shapes Arabic itself; it reads neither style sheets nor WOFF2. */
-import { readFileSync } from 'node:fs';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
-import fontverter from 'fontverter';
 import sharp from 'sharp';
-import { fontFiles } from '../../drawings/fonts.ts';
+import { fontFiles, openFont } from '../../drawings/fonts.ts';
 import { type Element, element, walk, writeSvg } from '../../drawings/svg-tree.ts';
 import { cachedFile } from '../building/cache.ts';
 import { token } from '../building/tokens.ts';
@@ -11,12 +9,9 @@ import { token } from '../building/tokens.ts';
 const families = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
 
 async function open(): Promise<ResvgRenderOptions> {
-  const unpacked: string[] = [];
-  // One after the other: the converter reuses its result's memory.
-  for (const file of Object.values(fontFiles)) {
-    const font = readFileSync(file);
-    unpacked.push(await cachedFile('font', font.toString('base64'), () => fontverter.convert(font, 'sfnt')));
-  }
+  const files = Object.values(fontFiles);
+  // The painter reads files.
+  const unpacked = await Promise.all(files.map((file) => cachedFile('font-2', file, () => openFont(file))));
   return { font: { fontFiles: unpacked, loadSystemFonts: false, defaultFontFamily: families.sans } };
 }
 let options: Promise<ResvgRenderOptions> | undefined;

@@ -5,16 +5,16 @@ import { previews } from '../../app/content/settings.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
-import { type Element, writeSvg } from '../../drawings/svg-tree.ts';
+import { type Element as SvgElement, writeSvg } from '../../drawings/svg-tree.ts';
 import { cached } from '../building/cache.ts';
 import type { Drawings } from '../building/load-code.ts';
-import { attribute, elements, textOf } from '../building/page-tree.ts';
+import { attribute, type Element, textOf } from '../building/page-tree.ts';
 import { distDirectory } from '../paths.ts';
 import { paint, palettePng } from './raster.ts';
 import { shareCrops } from './share-crops.ts';
 import { sharePicture } from './share-picture.ts';
 
-async function write(file: string, picture: Element): Promise<void> {
+async function write(file: string, picture: SvgElement): Promise<void> {
   const target = join(distDirectory, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, await cached('png-3', writeSvg(picture), async () => palettePng(await paint(picture))));
@@ -28,14 +28,13 @@ export async function writeStills({ drawingTree, stills }: Drawings): Promise<vo
   }
 }
 
-/** @param html the built page; its metadata names the text and the picture's file */
+/** @param parts the elements of the built page; its metadata names the text and the picture's file */
 export async function writeShare(
   { drawingTree }: Drawings,
   path: PagePath,
   language: Language,
-  html: string,
+  parts: readonly Element[],
 ): Promise<void> {
-  const parts = elements(html);
   const said = (property: string): string => {
     const meta = parts.find((part) => attribute(part, 'property') === `og:${property}`);
     if (!meta) throw new Error(`${path} has no og:${property}`);

@@ -33,5 +33,5 @@ test('HO-4: progress and potential are the documents’, and severity follows th
     ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'].map((id) => of(id as (typeof areaIds)[number]));
   expect(read((id) => figures[id].clearedPercent.value)).toEqual([15, 8, 5, 20, 35, 25]);
   expect(read((id) => figures[id].recyclablePercent.value)).toEqual([85, 92, 88, 78, 65, 72]);
-  expect([5, 15, 16, 25, 26].map(severityOf)).toEqual(['very-high', 'very-high', 'high', 'high', 'medium']);
+  expect([5, 15, 16, 25, 35].map(severityOf)).toEqual(['very-high', 'very-high', 'high', 'high', 'medium']);
 });

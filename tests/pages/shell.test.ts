@@ -7,6 +7,7 @@ import { office } from '../../app/content/office.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
+import { said } from './visible-text.ts';
 
 const direct = ['/', '/crisis', '/solutions', '/projects', '/legal', '/environmental', '/partners'];
 const more = [
@@ -37,11 +38,8 @@ describe.each(languages)('in %s', (language) => {
   test('SH-3, SH-8, TE-1: every page ends with the four figures and a footer with all links', () => {
     for (const path of paths) {
       const page = builtPage(path, language);
-      const figures = [...page.querySelectorAll('.figures-band [data-figure]')].map(({ textContent }) => textContent);
-      expect(
-        figures.map((figure) => figure.replace(/\s.*|%|M$/g, '')),
-        path,
-      ).toEqual(['142.5', '70,000', '30', '85']);
+      const figures = [...page.querySelectorAll('.figures-band dt')].map((figure) => /[\d.,]+/.exec(said(figure))?.[0]);
+      expect(figures, path).toEqual(['142.5', '70,000', '30', '85']);
       const links = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href')!);
       for (const link of [...direct, ...more, '/community', '/capability', '/terms#imprint', '/terms#accessibility'])
         expect(links, path).toContain(link);

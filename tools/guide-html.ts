@@ -2,10 +2,12 @@ import { frame, type Guide, type GuideSection, guidesIssued } from '../app/conte
 import { office } from '../app/content/office.ts';
 import { formats } from '../app/language/format.ts';
 import { colourRule, token } from './building/tokens.ts';
-import type { PrintFonts } from './print-pdf.ts';
 
-/** A guide as an HTML page for Chromium to print, on white paper without large dark areas. */
-export function guideHtml(guide: Guide, fonts: PrintFonts): string {
+/**
+ * A guide as an HTML page for `npm run print`, on white paper without large dark areas.
+ * @param fonts the two weights as base64
+ */
+export function guideHtml(guide: Guide, fonts = { regular: '', bold: '' }): string {
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${text(guide.title)}</title><style>${styles(fonts)}</style></head><body>
 <header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
 <aside><b>${frame.first}</b><p>${text(guide.first)}</p></aside>
@@ -49,7 +51,7 @@ function section({ heading, newPage, table: rows, lines, never, sketch, ...part 
   ].join('');
 }
 
-const styles = (fonts: PrintFonts): string => `
+const styles = (fonts: { regular: string; bold: string }): string => `
 ${colourRule}
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
 @font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}

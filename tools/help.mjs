@@ -19,14 +19,12 @@ export const help = {
   Stores the built register of figures under its date in public/data. --again: overwrites a release.`,
   gallery: `npm run gallery [-- --only=/PATH --widths=360,1440]
   A screenshot of every page, language and width into gallery/.`,
-  media: `npm run media [-- --only=NAME]
-  Renews films, guides and printed documents whose text or drawing changed.`,
-  'contact-sheet': `npm run contact-sheet
-  Every drawing in one picture per language, and the home page, into docs/.`,
+  print: `npm run print
+  Prints the guides and the capability page as PDFs into public/ (Chromium).`,
   bench: `npm run bench
-  Measures loading and serving; writes docs/performance.md.`,
+  Bytes of a visit of five pages, and Lighthouse's scores (fetched by npx).`,
   engines: `npm run engines
-  The main journeys in every installed engine (docs/browsers.md).`,
+  One visit in Debian's Firefox and Playwright's WebKit, where installed.`,
   'check:launch': `npm run check:launch [-- --lang=ar]
   What the office still has to supply before the site goes public.`,
 };

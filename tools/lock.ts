@@ -1,61 +1,30 @@
 /**
- * A lock that the kernel drops when its holder ends, however it ends: a listening socket without a file (Linux) or a
- * named pipe (Windows). Nothing is left behind that a full disk, a reboot or another user could spoil. Node has no
- * `flock`, and wrapping every command in that program would cost a process each.
+ * One build or release at a time in a folder. The lock is a listening socket without a file (Linux) or a named pipe
+ * (Windows), which the kernel drops when its holder ends, however it ends; macOS has neither.
  */
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
-
-/** The same for every path that leads to this folder. Undefined where no such socket exists (macOS). */
-function addressOf(folder: string): string | undefined {
-  const { dev, ino } = statSync(folder);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\website-${dev}-${ino}`;
-  return process.platform === 'linux' ? `\0website-${dev}-${ino}` : undefined;
-}
-
-const nothing: Disposable = { [Symbol.dispose]: () => undefined };
+import { createServer } from 'node:net';
 
 /**
- * Waits until no other process holds this folder, then holds it.
- * @param purpose names the holder to a process that waits
- * @param say called once with what is waited for
+ * Holds the folder until disposed of.
+ * @param purpose what this process is about to do
+ * @throws Error if another process holds it
  */
-export async function lock(folder: string, purpose: string, say: (text: string) => void = console.log) {
-  const address = addressOf(folder);
-  if (!address) return nothing;
-  for (let told = say; ; told = () => undefined) {
-    const held = await hold(address, `${purpose} (process ${process.pid})`);
-    if (held) return held;
-    await untilReleased(address, told);
+export async function lock(folder: string, purpose: string): Promise<Disposable> {
+  const server = createServer((socket) => socket.destroy());
+  const free: Disposable = { [Symbol.dispose]: () => server.close() };
+  const { dev, ino } = statSync(folder);
+  const name = `website-${dev}-${ino}`;
+  if (process.platform === 'darwin') return free;
+  try {
+    server.listen(process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `\0${name}`).unref();
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `${purpose}: another build or release is running in ${folder}. Start it again when that has ended.`,
+    );
   }
-}
-
-/** @returns undefined if another process holds it */
-function hold(address: string, holder: string): Promise<Disposable | undefined> {
-  const waiting = new Set<Socket>();
-  const server = createServer((socket) => {
-    waiting.add(socket.on('error', () => undefined).unref());
-    socket.once('close', () => waiting.delete(socket)).write(holder);
-  });
-  return new Promise((resolve) => {
-    // Any other error means that this system has no such sockets; that must not stop a command.
-    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EADDRINUSE' ? undefined : nothing));
-    server.listen(address, () => {
-      server.unref();
-      resolve({
-        [Symbol.dispose]() {
-          server.close();
-          for (const socket of waiting) socket.destroy();
-        },
-      });
-    });
-  });
-}
-
-function untilReleased(address: string, say: (text: string) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('data', (holder) => say(`Waiting for ${holder}`));
-    socket.on('error', () => undefined).once('close', () => resolve());
-  });
+  return free;
 }

@@ -10,7 +10,6 @@ import { findTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { installTestPackages } from './debian.ts';
-import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 
 // React's production build, as visitors get it.
@@ -46,11 +45,6 @@ const program = (name: string) => join(root, 'node_modules/.bin', name);
 if (part !== 'check') {
   installTestPackages();
   process.env.CHROMIUM = findTestBrowser();
-}
-// Tests read the guides too.
-if (part !== 'check' && checkGuides().length > 0) {
-  await timed('guides', makeGuides);
-  console.log('The guides were renewed from their texts: commit public/guides and app/content/guides-manifest.json.');
 }
 // Each of the two leaves a processor idle most of the time. Some unit tests read the built pages.
 await Promise.all([

@@ -1,17 +1,12 @@
 /** The checks that `npm run check` runs after the types. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkDocuments } from '../documents.ts';
-import { checkGuides } from '../guides.ts';
-import { checkFilms } from '../media/films.ts';
 import { root } from '../paths.ts';
 import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
-import { checkLanguages } from './check-languages.ts';
-import { checkRequirements } from './check-requirements.ts';
 
 const failures: string[] = [];
 
@@ -31,12 +26,7 @@ command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
-list('Requirements', checkRequirements());
 list('Imports', checkImports());
-list('Languages', checkLanguages());
-// Files of `npm run media` that are older than their text or drawing are a notice, not an error.
-for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
-  console.warn(`Notice: ${name} is older than its text or drawing; run npm run media`);
 command('Dead code', 'knip', []);
 const audit = auditPackages();
 list('Packages', audit.serious);

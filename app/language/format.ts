@@ -27,9 +27,6 @@ function scaled(value: number, unit: Unit, language: Language) {
   return { scale: 1, shown: value, forms: words.plural[language] };
 }
 
-/** What the number beside the unit is a multiple of: a million for `142.5 million tonnes`. */
-export const scaleOf = (value: number, unit: Unit): number => scaled(value, unit, 'en').scale;
-
 /** The decimals of a value, at most two; both ends of a range show the same number. */
 const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 

@@ -40,17 +40,6 @@ function lastRelease(): RegisterRow[] | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] }).figures : undefined;
 }
 
-/** The text of a row, without the pages that show it. */
-const said = ({ pages: _, ...row }: RegisterRow): string => JSON.stringify(row);
-
-/** Rows that differ from the last release: a citation of its date would quote another text. */
-export function reworded(released: readonly RegisterRow[], now: readonly RegisterRow[]): string[] {
-  const before = new Map(released.map((row) => [row.id as string, said(row)]));
-  return now.filter((row) => before.get(row.id) !== said(row)).map(({ id }) => id);
-}
-
-export const rewordedNow = async (): Promise<string[]> => reworded(lastRelease() ?? [], await registerRows());
-
 /** Compares the register with its last release. */
 export async function checkFigures(): Promise<string[]> {
   const figures = lastRelease();

@@ -12,7 +12,7 @@ import { findBrowser, launchBrowser } from '../../tools/browser.ts';
 import { build } from '../../tools/build.ts';
 import { isBuilt } from '../../tools/building/build-stamp.ts';
 import { serve } from '../../tools/serve.ts';
-import { readFivePages, readingVisit, smallPhone } from '../e2e/reading-visit.ts';
+import { readFivePages, smallPhone, visit } from '../e2e/reading-visit.ts';
 
 const lighthouse = 'lighthouse@13.5.0';
 
@@ -41,14 +41,14 @@ await using site = await serve();
   for (const language of languages) {
     const locale = openGraphLocales[language].replace('_', '-');
     await using context = await browser.newContext({ ...smallPhone, locale });
-    const { home, five } = await readFivePages(await context.newPage(), site.port);
+    const { home, five } = await readFivePages(await context.newPage(), site.url);
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
     console.log(`${language}: home ${kilobytes(home)}, five pages ${kilobytes(five)}`);
   }
 }
 console.log('\n| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS |');
 console.log('|---|---|---|---|---|---|---|---|---|');
-for (const path of readingVisit)
+for (const path of ['/', ...visit])
   for (const language of languages) {
     const { categories, audits } = measure(`${site.url}${path}?lang=${language}`);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

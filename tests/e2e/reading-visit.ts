@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Home, then four pages, each by a link on the previous one. */
-const visit = ['/crisis', '/projects', '/projects/recycling', '/contact'];
+export const visit = ['/crisis', '/projects', '/projects/recycling', '/contact'];
 
 export const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 

@@ -53,7 +53,7 @@ export const routes: Readonly<Record<PagePath, Route>> = {
   '/projects': page('projects'),
   '/our-projects': page('our-projects'),
   '/planner': page('planner', 'by'),
-  '/environmental': page('environmental', 'amount', 'rubble'),
+  '/environmental': page('environmental', 'amount'),
   '/legal': page('legal'),
   '/partners': page('partners'),
   '/about': page('about', 'picture'),

@@ -1,71 +1,81 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
+import { carbonLimits } from '../content/settings.ts';
 import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
+import { parseAmount, type Rule, refusalText } from '../language/read-number.ts';
+import { Bidi } from '../ui/bidi.tsx';
 import { Button } from '../ui/button.tsx';
 import { useBackdrop } from '../ui/dialog.tsx';
-import { submitForm } from '../ui/submit-form.ts';
-import { footprint, savingWithoutSteel } from './footprint.ts';
-import { inputs, type ReadInputs, readInputs } from './inputs.ts';
-import { showUnderstood } from './mass.ts';
-import { NumberField, QueryForm } from './query-form.tsx';
-import { Mass } from './results.tsx';
+import { Field } from '../ui/field.tsx';
+import { defaultAssumptions, footprint } from './footprint.ts';
+import { showMass, withUnit } from './mass.ts';
+import { CarbonMethod } from './method.tsx';
 
-/** EN-2: the calculator with one input, in a dialog. */
-export function CarbonDialog() {
-  const { t } = useLanguage();
+const rule: Rule = { unit: 'tonne', max: carbonLimits.tonnes };
+
+/**
+ * EN-2: one input, in a dialog. Without scripts the form queries the server, which renders the dialog open in the page.
+ * @param typed the amount in the page's query
+ */
+export function CarbonDialog({ typed }: { typed?: string }) {
+  const { t, language } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [read, setRead] = useState<ReadInputs>();
-  const words = carbon.dialog;
-  useOpened(() => dialog.current?.showModal());
-
+  const [amount, setAmount] = useState(typed);
   const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
-  // Passes the amount to the page's calculator, which has all inputs.
-  const leave = () => {
+  useOpened(() => {
     close();
-    const typed = document.getElementById('dialog-amount') as HTMLInputElement;
-    const amount = document.getElementById('carbon-amount') as HTMLInputElement;
-    amount.value = typed.value;
-    submitForm(amount.form!);
-    amount.focus();
-  };
+    dialog.current?.showModal();
+  });
+  const { value, refusal } = amount === undefined ? {} : parseAmount(amount, rule);
 
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="carbon-dialog-title"
+      open={typed !== undefined}
+      aria-labelledby="carbon-title"
       {...backdrop}
-      className="w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white backdrop:bg-ink/70"
+      className="col-span-full [&[open]:not(:modal)]:static w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white p-[clamp(1.25rem,3.4vw,2.5rem)] text-ink backdrop:bg-ink/70"
     >
-      <div className="p-[clamp(1.25rem,3.4vw,2.5rem)]">
-        <h2 id="carbon-dialog-title" className="pe-12 text-h3">
-          {t(words.title)}
-        </h2>
-        <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
-        <QueryForm part="calculator" onAsk={(params) => setRead(readInputs(params))}>
-          <NumberField
-            id="dialog-amount"
-            name="amount"
-            label={t(words.amount)}
-            max={inputs.amount.max}
-            refusal={read?.refused?.amount}
-          />
-          <div className="mt-6 flex flex-wrap gap-3.5">
-            <Button type="submit">{t(words.calculate)}</Button>
-            <Button look="line" onClick={close}>
-              {t(words.close)}
-            </Button>
-          </div>
-        </QueryForm>
-        <output className="block">{read && !read.refused && <DialogResult {...read} onLeave={leave} />}</output>
-      </div>
+      <h2 id="carbon-title" className="pe-12 text-h3">
+        {t(carbon.title)}
+      </h2>
+      <p className="mt-1 mb-6 small text-ink-2">{t(carbon.note)}</p>
+      <form
+        method="get"
+        action="/environmental#carbon-dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAmount(String(new FormData(event.currentTarget).get('amount')));
+        }}
+      >
+        <input type="hidden" name="lang" value={language} />
+        <Field
+          id="carbon-amount"
+          name="amount"
+          label={t(carbon.amount)}
+          error={refusalText(refusal ?? { reason: 'empty' }, rule, language)}
+          invalid={refusal !== undefined}
+          autoComplete="off"
+          defaultValue={typed}
+        />
+        <div className="mt-6 flex flex-wrap gap-3.5">
+          <Button type="submit">{t(carbon.calculate)}</Button>
+          <Button look="line" className="scripted" onClick={close}>
+            {t(carbon.close)}
+          </Button>
+        </div>
+      </form>
+      <output className="block">{value !== undefined && <Result tonnes={value} />}</output>
+      <CarbonMethod />
       <button
         type="button"
         onClick={close}
-        aria-label={t(words.close)}
-        className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
+        aria-label={t(carbon.close)}
+        className="scripted absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
       >
         <IconX size={24} stroke={1.5} aria-hidden="true" />
       </button>
@@ -73,38 +83,45 @@ export function CarbonDialog() {
   );
 }
 
-/** The gross emissions of recycling, and the saving with and without steel. */
-function DialogResult({
-  tonnes,
-  assumptions,
-  onLeave,
-}: Exclude<ReadInputs, { refused: object }> & { onLeave: () => void }) {
-  const { t, language } = useLanguage();
-  const { gross, saving } = footprint(tonnes, assumptions);
-  const figures = [
-    [t(carbon.dialog.footprint), gross],
-    [t(carbon.lines.saving), saving],
-    [t(carbon.lines.withoutSteel), savingWithoutSteel(tonnes, assumptions)],
-  ] as const;
+/** The footprint with the saving beside it, and all five results. */
+function Result({ tonnes }: { tonnes: number }) {
+  const { t, format, language } = useLanguage();
+  const results = footprint(tonnes);
+  const { recycledPercent, plantKilometres } = defaultAssumptions;
+  const { lines } = carbon;
+  const mass = (name: keyof typeof lines) => <Bidi text={showMass(results[name], language)} />;
   return (
     <div className="mt-7 border-t-2 border-ink pt-5">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {figures.map(([name, kilograms]) => (
-          <div key={name} className="flex flex-col">
-            <dt className="small font-semibold">{name}</dt>
-            <dd className="text-[2rem] font-semibold leading-[1.3]">
-              <Mass kilograms={kilograms} />
-            </dd>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {(
+          [
+            [carbon.footprint, 'gross'],
+            [lines.saving, 'saving'],
+          ] as const
+        ).map(([name, id]) => (
+          <div key={id}>
+            <dt className="small font-semibold">{t(name)}</dt>
+            <dd className="text-[2rem] leading-[1.3] font-semibold">{mass(id)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 small text-ink-2">
-        {t(carbon.dialog.footprintScope, { amount: showUnderstood(tonnes, 'tonne', language) })}
+      <p className="mt-3 small">
+        <Bidi
+          text={t(carbon.basis, {
+            amount: withUnit(tonnes, 'tonne', language),
+            share: format.percent(recycledPercent),
+            distance: format.quantity(plantKilometres, 'kilometre'),
+          })}
+        />
       </p>
-      {saving < 0 && <p className="mt-2 font-semibold text-danger">{t(carbon.worse)}</p>}
-      <button type="button" onClick={onLeave} className="mt-2 min-h-11 small underline underline-offset-4">
-        {t(carbon.dialog.assumptions)}
-      </button>
+      <dl className="mt-4">
+        {(Object.keys(lines) as (keyof typeof lines)[]).map((id) => (
+          <div key={id} className="flex justify-between gap-4 border-t border-grid py-1.5 small">
+            <dt>{t(lines[id])}</dt>
+            <dd className="font-semibold whitespace-nowrap">{mass(id)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

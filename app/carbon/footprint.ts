@@ -1,12 +1,12 @@
 import { carbonAssumptions, carbonFactors } from '../content/figures/carbon.ts';
 
 /**
- * What the visitor can change: the share of debris that becomes aggregate and steel, the one-way distances, and the
- * share of steel in the recycled part. Ranges: `carbonLimits`.
+ * The share of debris that becomes aggregate and steel, the one-way distances, and the share of steel in the recycled
+ * part.
  */
 export type Assumptions = Record<keyof typeof carbonAssumptions, number>;
 
-/** The calculator's defaults. */
+/** The calculator's values. */
 export const defaultAssumptions: Assumptions = {
   recycledPercent: carbonAssumptions.recycledPercent.value,
   landfillKilometres: carbonAssumptions.landfillKilometres.value,
@@ -15,7 +15,7 @@ export const defaultAssumptions: Assumptions = {
 };
 
 /**
- * The carbon footprint of an amount of debris, landfilled or recycled. Factors and sources: content/carbon-method.ts.
+ * The carbon footprint of an amount of debris, landfilled or recycled. Factors and sources: content/figures/carbon.ts.
  * @param tonnes above 0, up to 210,000,000
  * @returns kg CO2e, unrounded; a negative `saving` means that recycling emits more
  */
@@ -38,15 +38,4 @@ export function footprint(tonnes: number, assumptions: Assumptions = defaultAssu
     ((1 - steel) * carbonFactors.primaryAggregate.value + steel * carbonFactors.recoveredSteel.value);
   const net = gross - avoided;
   return { landfill, gross, avoided, net, saving: landfill - net };
-}
-
-/** The saving without the credit for recovered steel, which dominates it. */
-export const savingWithoutSteel = (tonnes: number, assumptions: Assumptions): number =>
-  footprint(tonnes, { ...assumptions, steelPercent: 0 }).saving;
-
-/** The share of steel in the avoided emissions under the default assumptions, 0 to 1. */
-export function steelShare(): number {
-  const share = carbonAssumptions.steelPercent.value / 100;
-  const steel = share * carbonFactors.recoveredSteel.value;
-  return steel / (steel + (1 - share) * carbonFactors.primaryAggregate.value);
 }

@@ -9,15 +9,14 @@ export const plannerLinks = defineContent('planner-links', {
     en: 'How many plants, trucks and days do you need?',
   },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
-  /** For an area with and without a published amount of debris. */
+  /** For an area with a published amount of debris. */
   debris: { ar: 'احسب إزالة هذه الأنقاض', en: 'Plan the clearance of this debris' },
-  neighbourhood: { ar: 'احسب إزالة الأنقاض من حيّ واحد', en: 'Plan the clearance of one neighbourhood' },
   /**
    * The planner with the volume and the plant of the Damascus study. The months are the planner's default, because the
    * project's are not a deadline.
    */
   damascus: {
-    to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
+    to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
       ar: `احسب ما يلزم لإزالة ${n(damascus.rubbleCubicMetres)} بمحطات بهذه الطاقة.`,
       en: `Calculate what it takes to clear ${n(damascus.rubbleCubicMetres)} with plants of this size.`,

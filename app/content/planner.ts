@@ -5,80 +5,109 @@ export const planner = defineContent('planner', {
   meta: {
     title: { ar: 'حاسبة إزالة الأنقاض', en: 'Clearance planner' },
     description: {
-      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ اكتب الكمية والمهلة لتعرف ما يلزم من محطات وشاحنات وأيام ووقود، وما يخرج من مواد، وأي عمل هو الأبطأ.',
+      ar: 'كم يلزم لإزالة أنقاض بلدتك من محطات وشاحنات وأيام؟ اكتب الكمية والمهلة لتعرف ما يلزم من محطات وشاحنات وأيام ووقود، وما يخرج من مواد، وأي عمل هو الأبطأ.',
       en: 'Enter a quantity of rubble and a deadline to see how many plants, trucks and days and how much fuel it takes, what comes out, and where the bottleneck is.',
     },
   },
-  /** A shared plan: in a link's preview, and in the sentence that is shared with the link. */
+  /** A shared plan: in a link's preview, and in the sentence of a message. */
   shared: {
     title: { ar: 'خطة إزالة: {amount}، والمهلة {months}', en: 'Clearance plan: {amount} in {months}' },
-    titleAt: {
-      ar: 'خطة إزالة، {place}: {amount}، والمهلة {months}',
-      en: 'Clearance plan, {place}: {amount} in {months}',
-    },
     sentence: {
       ar: '{amount}، والمهلة {months}، والمحطة على بعد {distance}: {plants}، {service} في الخدمة و{reserve} في الاحتياط، {duration}',
       en: '{amount} in {months}, plant {distance} away: {plants}, {service} in service and {reserve} in reserve, {duration}',
     },
     /** No number of machines is enough. */
     impossible: { ar: '{amount}، والمهلة {months}. {reason}', en: '{amount} in {months}. {reason}' },
-    at: { ar: '{place}: {sentence}', en: '{place}: {sentence}' },
   },
-  /** In place of the lead on a phone, whose first screen holds the answer. */
-  short: { ar: 'كم يلزم من محطات وشاحنات وأيام؟', en: 'How many plants, trucks and days will it take?' },
   lead: {
-    ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض. أجب عن ثلاثة أسئلة، ثم أرسل إلينا الخطة.',
-    en: 'For municipalities and donors, we calculate what a clearance needs. Answer three questions for a first estimate, then send us the plan.',
+    ar: 'كم يلزم لإزالة الأنقاض من محطات وشاحنات وأيام؟ أجب عن ثلاثة أسئلة.',
+    en: 'How many plants, trucks and days does a clearance take? Answer three questions.',
   },
-  sources: {
-    ar: 'الطريقة منشورة: الكميات بمعادلات FEMA\u00a0325 (دليل إدارة الأنقاض، 2007) وFEMA\u00a0329 (دليل تقدير الأنقاض، 2010)، والعمل الأبطأ بطريقة وكالة حماية البيئة الأمريكية EPA (2019)، وقيم من وزارة البيئة اليابانية (2018) ومن عبد النور وروي، أنقاض غزة (2025).',
-    en: 'Quantities follow FEMA\u00a0325 (Public Assistance Debris Management Guide, 2007) and FEMA\u00a0329 (Debris Estimating Field Guide, 2010); the bottleneck follows the US EPA (Planning for Natural Disaster Debris, 2019). Data come from the Ministry of the Environment of Japan (2018) and from Abdelnour & Roy on Gaza’s debris (Environmental Research: Infrastructure and Sustainability, 2025).',
-  },
-  limits: {
-    title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
-    safety: {
-      ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن مخلّفات الحرب.',
-      en: 'Before the first load come the owners’ consent, the permits and the survey.',
+  method: {
+    title: { ar: 'كيف نحسب', en: 'How it is calculated' },
+    cases: {
+      ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة أو القيمة التي تضعها.',
+      en: 'The favourable column takes the better end of each range, the adverse one the worse end, and the middle one the usual value or yours.',
     },
-    list: [
+    steps: [
       {
-        ar: 'قد تستغرق التراخيص والتقارير شهورًا: يتيح القانون رقم 3 لعام 2018 للتقرير عن المباني المتضرّرة {report}.',
-        en: 'Permits and reports can take months: Law No. 3 of 2018 alone allows {report} for the report on damaged buildings.',
+        name: { ar: 'الأنقاض', en: 'Rubble' },
+        text: { ar: 'الحجم × الكثافة السائبة، أو الأطنان كما أُدخلت', en: 'volume × loose density, or tonnes as given' },
       },
       {
-        ar: 'لا تشمل الخطة الأسبستوس والنفايات الخطرة، فهي تحتاج إلى فريق وشاحنات ومكان تخلّص خاص بها.',
-        en: 'Asbestos and other hazardous waste are not in this plan; they need their own team, trucks and site.',
+        name: { ar: 'أيام العمل', en: 'Working days' },
+        text: {
+          ar: 'الأشهر × أيام العمل في الشهر، ناقص ما يسبق أول حمولة',
+          en: 'months × working days in a month, minus those before the first load',
+        },
       },
       {
-        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا لنسبة ما يُعاد تدويره قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل الكسّارة، وأدخل ما قِسْتَه.',
-        en: 'We know of no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
+        name: { ar: 'الحمولة', en: 'Truck load' },
+        text: {
+          ar: 'سعة الصندوق × الامتلاء × الكثافة، ولا تتجاوز أقصى حمولة',
+          en: 'body × fill × density, at most the permitted payload',
+        },
       },
       {
-        ar: 'لا يُحسب من المبنى الشديد الضرر أو المتوسط الضرر إلا الجزء المتضرّر الذي سيُهدم. فإن كان سيُهدم كله فأدخله على أنه «مدمَّر».',
-        en: 'A damaged building adds rubble only once its damaged part is demolished; if all of it comes down, enter it as destroyed.',
+        name: { ar: 'الرحلة', en: 'Trip' },
+        text: {
+          ar: 'التحميل + التفريغ + الانتظار + الطريق ذهابًا وإيابًا',
+          en: 'loading + tipping + waiting + the way there and back',
+        },
       },
       {
-        ar: 'معظم وفر الكربون مصدره الحديد المسترجع.',
-        en: 'Most of the carbon saving comes from the recovered steel.',
+        name: { ar: 'الشاحنات', en: 'Trucks' },
+        text: {
+          ar: 'الحمولات ÷ رحلات اليوم ÷ أيام العمل، إلى المحطة والمطمر، ثم الاحتياط',
+          en: 'loads ÷ trips a day ÷ working days, to plant and landfill; then the reserve',
+        },
       },
       {
-        ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
-        en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
+        name: { ar: 'المحطات', en: 'Plants' },
+        text: {
+          ar: 'ما يُعاد تدويره ÷ (الطاقة الاسمية × الفعلي منها × ساعات اليوم) ÷ أيام العمل',
+          en: 'recycled tonnes ÷ (rated output × share achieved × hours a day) ÷ working days',
+        },
       },
       {
-        ar: 'أرسل إلينا الخطة لنعرض عليك سعر التصميم والآلات.',
-        en: 'Send us the plan for a quotation on design and machines.',
+        name: { ar: 'المدة', en: 'Duration' },
+        text: {
+          ar: 'ما يسبق أول حمولة + الأطول من التحميل والنقل والتكسير، بآليات الحالة الوسطى',
+          en: 'days before the first load + the longest of loading, haulage and crushing, with the middle case’s machines',
+        },
+      },
+      {
+        name: { ar: 'ساحة التخزين', en: 'Storage yard' },
+        text: {
+          ar: 'إنتاج عدد من الأيام ÷ الكثافة ÷ ارتفاع الأكوام ÷ نسبة ما تشغله من الساحة',
+          en: 'some days’ throughput ÷ density ÷ height of the heaps ÷ their part of the yard',
+        },
+      },
+      {
+        name: { ar: 'الكربون', en: 'Carbon' },
+        text: {
+          ar: 'بمعادلات حاسبة الكربون في صفحة البيئة، ومعظم الوفر من الحديد المسترجع',
+          en: 'as in the carbon calculator on the environment page; most of the saving comes from the recovered steel',
+        },
       },
     ],
+    sources: {
+      ar: 'الطريقة منشورة: FEMA\u00a0325 (2007) وFEMA\u00a0329 (2010) للكميات، ووكالة حماية البيئة الأمريكية EPA (2019) للعمل الأبطأ، وعبد النور وروي، أنقاض غزة (2025). وتعطي لأنقاض مدينة حلب نحو ما قدّره البنك الدولي عام 2017 من مسافات النقل.',
+      en: 'Published methods: FEMA\u00a0325 (2007) and FEMA\u00a0329 (2010) for quantities, the US EPA (2019) for the bottleneck, Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city they give about the haulage that the World Bank estimated in 2017.',
+    },
+    measured: {
+      ar: 'ليس للكثافة ولا للإنتاج الفعلي ولا لنسبة ما يُعاد تدويره قياس سوري منشور: زِن 20\u00a0شاحنة، وسجّل أسبوعًا من عمل الكسّارة، وضع ما قِسْتَه.',
+      en: 'No Syrian measurement of density, output or share recycled is published: weigh 20\u00a0trucks, log one week of the crusher, and enter what you measured.',
+    },
+    aggregate: {
+      ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
+      en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
+    },
   },
-  closing: {
-    question: { ar: 'هل لديك أنقاض وموعد لإزالتها؟', en: 'Do you have rubble and a deadline?' },
-    links: [
-      { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
-      {
-        to: '/contact#first-load',
-        label: { ar: 'من أول رسالة إلى أول حمولة', en: 'From first message to first load' },
-      },
-    ],
+  /** With every result, also on paper. */
+  safety: {
+    ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن الذخائر والأسبستوس والرفات، وهي غير محسوبة هنا.',
+    en: 'Before the first load come the owners’ consent, the permits and the survey for ordnance, asbestos and human remains. They are not part of this plan.',
   },
+  safetyLink: { ar: 'السلامة بين الأنقاض', en: 'Safety around rubble' },
 });

@@ -1,13 +1,11 @@
 /** Numbers that are settings of the site, not figures of the register. */
 
-/** The calculator's initial amount. */
+/** The amount that a browser without scripts opens the carbon calculator with. */
 export const carbonExample = { tonnes: 1_000 } as const;
 
 export const carbonLimits = {
   /** The upper end of the largest estimate on this site. */
   tonnes: 210_000_000,
-  decimals: 3,
-  recycledPercent: 100,
   kilometres: 1_000,
   steelPercent: 5,
 } as const;

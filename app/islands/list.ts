@@ -1,8 +1,6 @@
 /** Every island. Each has an entry file in this folder and becomes a bundle. */
 export const islandNames = [
-  'calculator',
   'carbon-dialog',
-  'converter',
   'glossary-filter',
   'mail-form',
   'mail-library',

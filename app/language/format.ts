@@ -68,8 +68,12 @@ function create(language: Language) {
   }
 
   return {
+    /** The CLDR category of a number. */
+    plural: (value: number) => plural.select(value),
     /** `70,000`; at most two decimals. */
     number: (value: number) => plain.format(value),
+    /** With all its digits, for inputs and results. */
+    exact: (value: number) => exact.format(value),
     /** `85%`. */
     percent: (value: number) => `${mark}${plain.format(value)}%`,
     parts,
@@ -112,6 +116,15 @@ export const withoutMarks = (text: string): string => text.replace(/[\u200e\u200
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+const threeDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, useGrouping: false });
+
+/**
+ * Three significant digits, half away from zero, never minus zero. Rounds the decimal form, because the binary value of
+ * 4.155 is slightly lower and would be rounded down.
+ */
+export const roundToThree = (value: number): number =>
+  Number(threeDigits.format(value.toPrecision(15) as Intl.StringNumericLiteral));
 
 /** Created once, because creating one is expensive. */
 export const formats = byLanguage(create);

@@ -1,6 +1,7 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
+import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNumber } from './read-number.ts';
+import { languages } from '../content/text.ts';
+import { parseAmount, type Rule, readNumber, refusalText } from './read-number.ts';
 
 describe('a number as people type it', () => {
   test.each([
@@ -52,6 +53,100 @@ describe('a number as people type it', () => {
           expect(readNumber(typed), typed).toContain(value);
         },
       ),
+    );
+  });
+});
+
+const tonnes: Rule = { unit: 'tonne', max: 210_000_000 };
+
+describe('EN-2 an amount with its bounds', () => {
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'zero'],
+    ['0.000', 'zero'],
+    ['-5', 'sign'],
+    ['−5', 'sign'],
+    ['+5', 'sign'],
+    ['1e3', 'word'],
+    ['.5', 'form'],
+    ['5.', 'form'],
+    ['none', 'form'],
+    ['0x10', 'word'],
+    ['1,23,456', 'grouping'],
+    ['1,234٬567', 'grouping'],
+    ['12,34', 'ambiguous'],
+    ['35.000', 'ambiguous'],
+    ['1.2345', 'decimals'],
+    ['210000000.001', 'large'],
+    ['9'.repeat(50), 'large'],
+    ['300 million', 'large'],
+  ])('refuses %j (%s)', (typed, reason) => {
+    expect(parseAmount(typed, tonnes).refusal).toMatchObject({ reason });
+  });
+
+  test.each([
+    ['210000000', 210_000_000],
+    ['١٢٬٣٤٥٫٦', 12_345.6],
+    ['۴۵۶', 456],
+    ['१२३', 123],
+    ['\u200f1٬234\u200e', 1_234],
+    ['١٢٠ ألف طن', 120_000],
+    ['120 ألف', 120_000],
+    ['120ألفًا', 120_000],
+    ['٣ آلاف طن', 3_000],
+    ['ألفين', 2_000],
+    ['2.5m', 2_500_000],
+    ['2.5 mio. t', 2_500_000],
+    ['120 k', 120_000],
+    ['120K tons', 120_000],
+    ['1.5 million tonnes', 1_500_000],
+    ['٢ مليون', 2_000_000],
+    ['5 ملايين طن', 5_000_000],
+    ['مليونا طن', 2_000_000],
+    ['11 مليونًا', 11_000_000],
+    ['نصف مليون طن', 500_000],
+    ['half a million', 500_000],
+    ['97,200 t', 97_200],
+    ['11 طنًا', 11],
+  ])('reads %j as %d', (typed, value) => {
+    expect(parseAmount(typed, tonnes)).toEqual({ value });
+  });
+
+  test.each<[string, Rule['unit'], number]>([
+    ['65%', 'percent', 65],
+    ['٪٦٥', 'percent', 65],
+    ['%65', 'percent', 65],
+    ['65 في المئة', 'percent', 65],
+    ['100 م³', 'cubicMetre', 100],
+    ['100m3', 'cubicMetre', 100],
+    ['١٨ شهرًا', 'month', 18],
+    ['3 أشهر', 'month', 3],
+    ['8 كم', 'kilometre', 8],
+    ['12.5km', 'kilometre', 12.5],
+  ])('reads %j in a field of %s', (typed, unit, value) => {
+    expect(parseAmount(typed, { unit, max: 1_000 })).toEqual({ value });
+  });
+
+  test.each(['777 dunam', '777 دونم', '777 m3', '777 ألف دونم', '777 ألفين'])(
+    'asks what %j means, and proposes no number',
+    (typed) => {
+      const { refusal } = parseAmount(typed, tonnes);
+      for (const language of languages) {
+        const question = refusalText(refusal!, tonnes, language);
+        expect(question).toContain(refusal!.word);
+        expect(question).not.toContain('777');
+      }
+    },
+  );
+
+  test('no text breaks it', () => {
+    const letters = [...'0123456789٠١٩۰,٬.٫-+eEkm %طنألف\u200f\u2067،'];
+    assert(
+      property(string({ unit: constantFrom(...letters) }), (typed) => {
+        const { value } = parseAmount(typed, tonnes);
+        expect(value === undefined || (value > 0 && value <= tonnes.max)).toBe(true);
+      }),
     );
   });
 });

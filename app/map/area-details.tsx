@@ -36,7 +36,7 @@ export function AreaDetails({ id }: { id: AreaId }) {
         </Fact>
       </dl>
       <a href={areaPlan(id)} className="area-plan">
-        {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.neighbourhood)}
+        {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.open)}
         <ArrowEnd />
       </a>
     </article>

@@ -1,5 +1,4 @@
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
-import type { Measured } from './measured.ts';
 
 /** The three consistent calculations: all good ends of the ranges, the middle, all bad ends. */
 export const scenarios = ['favourable', 'middle', 'unfavourable'] as const;
@@ -23,11 +22,3 @@ export function columnValues(scenario: Scenario, own: Partial<Values>): Values {
   });
   return Object.fromEntries(entries) as Values;
 }
-
-/** Tonnes per load: a measured mean, or body × fill × density, up to the permitted payload. */
-export const payloadOf = (values: Values, measured: Measured): number =>
-  Math.min(values.payload, measured.loadTonnes ?? values.body * (values.fill / 100) * values.loose);
-
-/** Tonnes per hour of one plant: rated output × achieved share. */
-export const outputOf = (values: Values, measured: Measured): number =>
-  measured.tonnesPerHour ?? values.rated * (values.output / 100);

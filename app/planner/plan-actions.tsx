@@ -1,42 +1,31 @@
-import { plannerForm } from '../content/planner-form.ts';
+import { chatLink } from '../content/office.ts';
 import { plannerResults } from '../content/planner-results.ts';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { formId, useForm } from './fields.tsx';
-import { longestPlace } from './inputs.ts';
+import { ButtonLink, Buttons } from '../ui/button.tsx';
+import { planQuery } from './address.ts';
+import type { Plan } from './plan.ts';
+import { planChat } from './plan-message.ts';
 
-/** Actions for a plan. Send and download are links, so that they work without JavaScript. */
-export function PlanActions({ query }: { query: string }) {
+/** What a visitor does with a plan. Links, so that they work without JavaScript. */
+export function PlanActions({ plan }: { plan: Plan }) {
   const { t, language } = useLanguage();
-  const { params } = useForm();
   const { actions } = plannerResults;
+  const query = planQuery(plan);
   return (
     <div className="plan-actions print:hidden">
-      <div className="mb-4">
-        <Field
-          id="planner-place"
-          form={formId}
-          name="place"
-          label={t(plannerForm.place)}
-          optional={t(plannerForm.optional)}
-          error=""
-          required={false}
-          maxLength={longestPlace}
-          autoComplete="off"
-          defaultValue={params.get('place') ?? ''}
-        />
-      </div>
-      <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}#contact-title`} arrow>
-        {t(actions.send)}
-      </ButtonLink>
+      <Buttons>
+        <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}#contact-title`} arrow>
+          {t(actions.send)}
+        </ButtonLink>
+        <ButtonLink href={chatLink(planChat(plan, language))} look="line" newTab={t(shell.newTab)}>
+          {t(actions.chat)}
+        </ButtonLink>
+      </Buttons>
       <p>
         <button type="button" className="scripted" onClick={() => print()}>
           {t(actions.print)}
         </button>
-        <a href={`/planner.xlsx?${query}&lang=${language}`} download>
-          {t(actions.xlsx)}
-        </a>
         <a href={`/planner?${query}`}>{t(actions.address)}</a>
       </p>
     </div>

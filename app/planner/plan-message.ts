@@ -7,15 +7,15 @@ import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
 import type { Plan } from './plan.ts';
 import { type RowId, resultRows } from './result-rows.ts';
-import { inputLines, sharedMeta, showResult, verdictOf } from './wording.ts';
+import { inputLines, resultSentence, sharedMeta, showResult, verdictOf } from './wording.ts';
 
 /** The results in the message; the address has the others. */
 const told: readonly RowId[] = [
-  'tonnes',
   'plants',
   'trucks',
   'reserveTrucks',
   'loaders',
+  'yardSquareMetres',
   'duration',
   'dieselLitres',
   'aggregate',
@@ -40,22 +40,25 @@ export function planMessage(query: string, language: Language): { subject: strin
 
 function resultLines(plan: Plan, language: Language): string[] {
   const result = calculate(plan);
-  const { name, time, remedy } = verdictOf(plan, result, language);
+  const { duration = '', sentence } = verdictOf(plan, result, language);
   const rows = resultRows(result)
     .flatMap((group) => group.rows)
     .filter((row) => told.includes(row.id))
     .map(({ id, unit, values }) => {
       const [from, middle, to] = values.map((value) => showResult(value, unit, language));
-      const word = unit === 'count' ? '' : words.units[unit][language];
       return fill(words.message[from === to ? 'value' : 'range'][language], {
         label: words.rows[id][language],
         middle: middle!,
-        unit: word,
+        unit: words.units[unit][language],
         from: from!,
         to: to!,
       })
         .replace('  ', ' ')
         .trim();
     });
-  return [name, time, remedy, '', ...rows].filter((line, n) => n > 2 || line !== '');
+  return [`${duration} ${sentence}`.trim(), '', ...rows];
 }
+
+/** The plan in a chat with the office: a greeting, the result in a sentence, and the address. */
+export const planChat = (plan: Plan, language: Language): string =>
+  [words.message.intro[language], resultSentence(plan, calculate(plan), language), planAddress(plan)].join('\n');

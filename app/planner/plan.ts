@@ -1,66 +1,42 @@
 import type { Scenario, Values } from './columns.ts';
-import type { Calibration } from './measured.ts';
-import type { Quantity } from './rubble-quantity.ts';
 
-/** The visitor's machines, trucks in service; missing numbers default to the middle column's needs. */
-export interface Machines {
-  plants?: number;
-  trucks?: number;
-  loaders?: number;
-}
+export const ways = ['tonnes', 'volume'] as const;
+export type Way = (typeof ways)[number];
 
 export interface Plan {
-  /** The visitor's name of the town or site. */
-  place?: string | undefined;
-  quantity: Quantity;
+  by: Way;
+  /** Tonnes, or cubic metres of loose rubble. */
+  amount: number;
   /** From today to the last load. */
   months: number;
-  machines: Machines;
-  /** The plant's daily acceptance in tonnes; undefined: no limit. */
-  gateTonnes?: number;
-  calibration: Calibration;
   /** Values that differ from content/planner-values.ts, in its units. */
   own: Partial<Values>;
 }
 
-/** Possible bottlenecks; ties go to the first. */
-export const stages = ['haul', 'crush', 'load', 'gate'] as const;
+/** They run in parallel, so the longest is the bottleneck; ties go to the first. */
+export const stages = ['haul', 'crush', 'load'] as const;
 export type Stage = (typeof stages)[number];
 
-/** To the plant, and to the landfill with the remainder. */
-export interface Ways {
-  plant: number;
-  landfill: number;
-}
-
-/** One calculation. Masses in tonnes, durations in working days; null if a trip takes longer than a day's hours. */
-export interface Column {
+/** What one column needs. Masses in tonnes; null if a trip takes longer than a day's hours. */
+export interface Needs {
   tonnes: number;
   /** Tonnes per load. */
   payload: number;
-  loads: Ways;
-  /** Minutes per round trip. */
-  cycle: Ways;
-  /** Whole trips of one truck per day. */
-  trips: Ways;
+  /** Trips to the plant and to the landfill. */
+  loads: number;
   truckKilometres: number;
-  /** Days that one truck would need; the fleet shares them. */
-  truckDays: number | null;
-  loaderDays: number | null;
-  plantDays: number;
-  /** In service every day, to meet the deadline. */
-  trucks: number | null;
-  /** For breakdowns and servicing, beside those in service. */
-  reserveTrucks: number | null;
-  loaders: number | null;
+  /** Minutes of the longest trip. */
+  tripMinutes: number;
+  /** Working days of one plant, of one truck and of one loader. */
+  work: Record<Stage, number | null>;
+  /** Machines in service every day, to meet the deadline. */
   plants: number;
-  /** Tonnes per day that the plant must accept. */
+  trucks: number | null;
+  loaders: number | null;
+  /** For breakdowns and servicing, beside the trucks in service. */
+  reserveTrucks: number | null;
+  /** Tonnes per day that arrive at the plant. */
   gateTonnes: number;
-  /** Days of each stage with the machines at hand; 0 if unlimited. */
-  stages: Record<Stage, number | null>;
-  /** Days before the first load plus the longest stage. */
-  duration: number | null;
-  bottleneck: Stage;
   dieselLitres: number;
   aggregate: number;
   recoveredSteel: number;
@@ -69,9 +45,17 @@ export interface Column {
   roadKilometres: number;
   blocks: number;
   /** kg CO2e saved against landfilling everything, and the same without steel. */
-  savedCarbon: number;
-  savedCarbonWithoutSteel: number;
+  saved: number;
+  savedWithoutSteel: number;
   yardSquareMetres: number;
+}
+
+export interface Column extends Needs {
+  /** Working days of each stage with the middle column's machines. */
+  days: Record<Stage, number | null>;
+  /** Days before the first load plus the longest stage. */
+  duration: number | null;
+  bottleneck: Stage;
 }
 
 export interface Result {
@@ -79,8 +63,6 @@ export interface Result {
   workDays: number;
   /** Working days from today to the deadline. */
   deadlineDays: number;
-  /** The machines that the durations use: the visitor's, else the middle column's. */
-  machines: Required<Machines>;
   columns: Record<Scenario, Column>;
 }
 
@@ -88,5 +70,5 @@ export interface Result {
 export const workDaysOf = (months: number, values: Pick<Values, 'days' | 'before'>): number =>
   months * values.days - values.before;
 
-export type Pace = Pick<Column, 'stages' | 'duration' | 'bottleneck'>;
-export type Needs = Omit<Column, keyof Pace>;
+export const tonnesOf = ({ by, amount }: Pick<Plan, 'by' | 'amount'>, { density }: Pick<Values, 'density'>): number =>
+  by === 'volume' ? amount * density : amount;

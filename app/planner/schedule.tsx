@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { ceil } from './calculate.ts';
 import { columnValues } from './columns.ts';
 import type { Plan, Result, Stage } from './plan.ts';
-import { ceil } from './rounding.ts';
 import { axisOf, type Places, placesOn } from './scale.ts';
-import { Whisker } from './whisker.tsx';
 
-const shown: readonly Stage[] = ['load', 'haul', 'crush', 'gate'];
+const shown: readonly Stage[] = ['load', 'haul', 'crush'];
 
 interface Row {
   key: string;
@@ -21,7 +20,7 @@ interface Row {
 }
 
 /** The stages in parallel, to scale, with their ranges; the deadline is a line through all of them. */
-export function Schedule({ plan, result, note }: { plan: Plan; result: Result; note: string | undefined }) {
+export function Schedule({ plan, result }: { plan: Plan; result: Result }) {
   const { t, format, language } = useLanguage();
   const { timeline } = words;
   const { before } = columnValues('middle', plan.own);
@@ -29,7 +28,7 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
   const rows: Row[] = [
     { key: 'before', label: t(timeline.before), from: 0, days: before },
     ...shown.flatMap((stage): Row[] => {
-      const [least, days, most] = [favourable, middle, unfavourable].map((column) => column.stages[stage]);
+      const [least, days, most] = [favourable, middle, unfavourable].map((column) => column.days[stage]);
       if (!days) return [];
       return [
         {
@@ -51,7 +50,7 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
   // Late deadlines have their label on the other side of the line; phones hide it.
   const turned = result.deadlineDays > axis.end * 0.6;
   return (
-    <figure>
+    <figure className="print:hidden">
       <figcaption>
         <h3 className="text-h4">{t(timeline.title)}</h3>
         <p className="mt-0.5 small text-ink-2">{t(timeline.note)}</p>
@@ -112,7 +111,6 @@ export function Schedule({ plan, result, note }: { plan: Plan; result: Result; n
         </Plot>
       </div>
       <p className="sr-only">{t(timeline.deadline, { days: format.quantity(deadline, 'workingDay') })}</p>
-      {note && <p className="mt-2 small text-ink-2">{note}</p>}
     </figure>
   );
 }
@@ -141,9 +139,18 @@ function StageBar({ row: { key, from, days, range, bottleneck }, places }: { row
       />
       {range && range[0] !== range[1] && (
         <svg y="50%" overflow="visible">
-          <Whisker places={places} from={from + range[0]} to={from + range[1]} y={0} />
+          <Whisker places={places} from={from + range[0]} to={from + range[1]} />
         </svg>
       )}
     </svg>
   );
 }
+
+/** A line between two values, with end marks. */
+const Whisker = ({ places, from, to }: { places: Places; from: number; to: number }) => (
+  <g stroke="var(--color-ink)" strokeWidth="2">
+    <line x1={places.at(from)} x2={places.at(to)} />
+    <line x1={places.at(from)} x2={places.at(from)} y1="-6" y2="6" />
+    <line x1={places.at(to)} x2={places.at(to)} y1="-6" y2="6" />
+  </g>
+);

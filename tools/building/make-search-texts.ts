@@ -22,7 +22,7 @@ const isText = (element: Element): boolean =>
   // Scale marks and arrows; the words beside them say the same.
   attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
-  !['register', 'register-key', 'plan-lines'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
+  !['register', 'register-key', 'plan-fold'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
 
 /** Pages whose tables hold a calculator's values and examples; the values are rows of the register too. */
 const calculators: readonly string[] = ['/planner', '/environmental'];

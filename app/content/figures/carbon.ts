@@ -21,7 +21,7 @@ const worldsteelBlog = {
 const assumption = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
 
 /**
- * Factors of the carbon calculator in kg CO2e; units, sources and years: content/carbon.ts. UK figures, because there
+ * Factors of the carbon calculator in kg CO2e; see content/carbon.ts. UK figures, because there
  * are no published Syrian ones.
  */
 export const carbonFactors = figureRecords('carbonFactors', {
@@ -96,7 +96,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
   },
 });
 
-/** The calculator's defaults, and the ranges for changing them. */
+/** The calculator's values. */
 export const carbonAssumptions = figureRecords('carbonAssumptions', {
   recycledPercent: {
     value: debris.recyclablePercent.value,

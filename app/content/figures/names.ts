@@ -54,8 +54,6 @@ export const publisherNames = defineContent('publisherNames', {
   ksrelief: { ar: 'مركز الملك سلمان للإغاثة', en: 'KSrelief' },
   desnz: { ar: 'الوزارة البريطانية لأمن الطاقة DESNZ', en: 'UK DESNZ' },
   worldsteel: { ar: 'الرابطة العالمية للصلب worldsteel', en: 'worldsteel' },
-  'abdelnour-roy': { ar: 'عبد النور وروي', en: 'Abdelnour & Roy' },
-  'japan-environment': { ar: 'وزارة البيئة اليابانية', en: 'Ministry of the Environment, Japan' },
   calrecycle: { ar: 'إدارة التدوير في كاليفورنيا CalRecycle', en: 'CalRecycle' },
 } as const satisfies Record<string, Text>);
 export type PublisherName = keyof typeof publisherNames;

@@ -24,12 +24,6 @@ export const plannerUnits: Partial<Record<ValueId, Forms>> = {
   'yard-days': units.workingDay.plural,
 };
 
-const journal = {
-  ar: 'مجلة علمية لأبحاث البيئة والبنية التحتية',
-  en: 'Environmental Research: Infrastructure and Sustainability',
-};
-const abdelnourRoy = { publisher: 'abdelnour-roy', asOf: '2025', titles: journal } as const;
-
 interface PlannerPublication extends Pick<Publication, 'publisher' | 'asOf' | 'address'> {
   /** Titles of the works that the planner's own source names in short. */
   titles?: Text;
@@ -37,17 +31,6 @@ interface PlannerPublication extends Pick<Publication, 'publisher' | 'asOf' | 'a
 
 /** Publisher and date of the planner's published values; all others are the office's assumptions. */
 export const plannerPublications: Partial<Record<ValueId, PlannerPublication>> = {
-  frame: {
-    publisher: 'japan-environment',
-    asOf: '2018',
-    titles: {
-      ar: `${journal.ar}؛ FEMA 325: دليل إدارة الأنقاض، 2007؛ FEMA 329: دليل تقدير الأنقاض، 2010`,
-      en: `${journal.en}; FEMA 325: Public Assistance Debris Management Guide, 2007; FEMA 329: Debris Estimating Field Guide, 2010`,
-    },
-  },
-  destroyed: abdelnourRoy,
-  severe: abdelnourRoy,
-  moderate: abdelnourRoy,
   density: {
     publisher: 'calrecycle',
     asOf: 'undated',

@@ -1,4 +1,3 @@
-import { carbon } from '../../content/carbon.ts';
 import { environmental } from '../../content/environmental.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
@@ -12,7 +11,6 @@ const parts = [
   ['health', consequences.health.title],
   ['simulation', consequences.simulation.title],
   ['proposals', consequences.proposals.title],
-  ['calculator', carbon.section.title],
 ] as const;
 
 /** The impacts of the rubble, and the office's proposals. */

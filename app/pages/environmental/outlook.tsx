@@ -1,6 +1,9 @@
 import { IconCalculator } from '@tabler/icons-react';
+import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
+import { carbonExample } from '../../content/settings.ts';
+import { useQuery } from '../../document/request.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
@@ -59,19 +62,22 @@ export function Simulation() {
 export function Proposals() {
   const { t } = useLanguage();
   const { proposals } = consequences;
+  const typed = useQuery().get('amount') ?? undefined;
   return (
     <section id="proposals" className="plain wrap section grid-12 gap-y-4">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
         <p className="mt-3.5 max-w-[34ch] text-ink-2 max-sm:hidden">{t(proposals.note)}</p>
         <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:small max-sm:max-w-none">{t(proposals.order)}</p>
-        {/* Here, not beside the calculator that is open on the page. */}
         <div className="mt-4">
-          <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">
+          <ButtonLink
+            href={`/environmental?amount=${carbonExample.tonnes}#carbon-dialog`}
+            look="line"
+            opens="carbon-dialog"
+          >
             <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
-            {t(carbon.dialog.open)}
+            {t(carbon.open)}
           </ButtonLink>
-          <Island id="carbon-dialog" name="carbon-dialog" />
         </div>
       </div>
       <div className="md:col-[5/-1]!">
@@ -85,6 +91,12 @@ export function Proposals() {
           />
         </FoldedTable>
       </div>
+      <Island
+        id="carbon-dialog"
+        name="carbon-dialog"
+        of={typed === undefined ? undefined : CarbonDialog}
+        props={{ typed }}
+      />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { CarbonMethod } from '../../carbon/method.tsx';
 import { type GroupName, groupNames } from '../../content/figures/names.ts';
 import { registerWords } from '../../content/figures.ts';
 import { useQuery } from '../../document/request.ts';
@@ -46,7 +45,6 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
             )
           );
         })}
-        {chosen.length === rows.length && <CarbonMethod />}
       </div>
       <Downloads />
       <Changes rows={rows} />

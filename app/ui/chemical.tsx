@@ -1,4 +1,4 @@
-import { wrapRuns } from '../ui/bidi.tsx';
+import { wrapRuns } from './bidi.tsx';
 
 const two = <sub className="leading-none">2</sub>;
 

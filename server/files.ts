@@ -1,70 +1,83 @@
-import { createHash } from 'node:crypto';
+/** Everything in `dist/` that has an address, with its final headers: pages and compressed files in memory. */
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
-
-/** A file in one encoding. */
-interface EncodedFile {
-  file: string;
-  size: number;
-  /** Set for files that most visits need; others are read from the disk. */
-  body?: Buffer | undefined;
-}
+import { type Language, languages } from '../app/content/text.ts';
+import { knownQuery } from '../app/document/known-path.ts';
+import { contentPolicy, fileHeaders, type Headers, pageHeaders } from './headers.ts';
+import type { PageIndex } from './page-index.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file with all its encodings. */
 export interface ServedFile {
-  type: string;
-  identity: EncodedFile;
-  br?: EncodedFile | undefined;
-  gzip?: EncodedFile | undefined;
+  path: string;
+  size: number;
   etag: string;
+  headers: Headers;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  /** Small files without a compressed form. */
+  identity?: Buffer | undefined;
+}
+
+/** Films and documents above this size are read from the disk. */
+const small = 128 * 1024;
+
+function readFile(path: string, headers: Headers): ServedFile {
+  const compressed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
+  const [br, gzip] = [compressed('.br'), compressed('.gz')];
+  const { size } = statSync(path);
+  const content = gzip ?? readFileSync(path);
+  const etag = `"${hash('sha256', content, 'base64url').slice(0, 16)}"`;
+  return {
+    path,
+    size,
+    etag,
+    headers: { ...headers, etag },
+    br,
+    gzip,
+    identity: gzip || size > small ? undefined : content,
+  };
 }
 
 /** Texts are UTF-8. `mime` does not know citation files (`.cff`). */
-function typeOf(file: string): string {
-  const type = file.endsWith('.cff') ? 'text/plain' : (mime.getType(file) ?? 'application/octet-stream');
+function typeOf(name: string): string {
+  const type = name.endsWith('.cff') ? 'text/plain' : (mime.getType(name) ?? 'application/octet-stream');
   return /^(text\/|application\/xml)/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Files here have a content hash in their name and may be cached for ever. */
-export const hashed = '/assets/';
-
-/** Files up to this many bytes are always kept in memory. */
-const small = 8 * 1024;
-
-/**
- * @param often whether nearly every visit needs it: its compressed forms, or the file itself if it has none, stay in
- * memory
- * @param etag from the build or the file's name; without it, a hash of the content
- */
-export function readServed(file: string, often: boolean, etag?: string): ServedFile {
-  const encoded = (name: string, keep: boolean): EncodedFile => {
-    const bytes = statSync(name).size;
-    return { file: name, size: bytes, body: keep || bytes <= small ? readFileSync(name) : undefined };
-  };
-  const compressed = (ending: string) => (existsSync(file + ending) ? encoded(file + ending, often) : undefined);
-  const [br, gzip] = [compressed('.br'), compressed('.gz')];
-  return {
-    type: typeOf(file),
-    identity: encoded(file, often && !gzip),
-    br,
-    gzip,
-    etag: etag ?? `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`,
-  };
-}
-
-/** Every file of `dist/` with an address of its own: all except pages and build metadata. */
-export function readAssets(dist: string): Map<string, ServedFile> {
-  const assets = new Map<string, ServedFile>();
-  for (const name of globSync(['**/*', '.well-known/*'], { cwd: dist, withFileTypes: true })) {
-    if (!name.isFile()) continue;
-    const path = join(name.parentPath, name.name);
+/** Files by address: all except pages and what the build writes for itself. */
+export function readFiles(dist: string): Map<string, ServedFile> {
+  const files = new Map<string, ServedFile>();
+  for (const entry of globSync(['**/*', '.well-known/*'], { cwd: dist, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
     const address = path.slice(dist.length).replaceAll('\\', '/');
     if (/^\/(pages|\.vite)\/|\.(br|gz)$|^\/\.built-from$/.test(address)) continue;
-    const isHashed = address.startsWith(hashed);
-    assets.set(address, readServed(path, isHashed, isHashed ? `"${name.name}"` : undefined));
+    files.set(address, readFile(path, fileHeaders(address, typeOf(address))));
   }
-  return assets;
+  return files;
+}
+
+/** Every prerendered page. */
+export function readPages(dist: string, mailOrigin?: string) {
+  const index: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
+  const policy = contentPolicy({ ...index.inline, mailOrigin });
+  const pages = new Map<string, ServedFile>();
+  const add = (path: string, query: string, language: Language, file: string, caching: 'no-cache' | 'no-store') =>
+    pages.set(`${path}?${query}#${language}`, readFile(join(dist, file), pageHeaders(language, policy, caching)));
+  for (const { path, query, language, file } of index.pages)
+    add(path, query, language, file, path === '404' ? 'no-store' : 'no-cache');
+  for (const language of languages) add('429', '', language, index.answers.tooMuch[language].file, 'no-store');
+  return {
+    /** @param path a known path, `404` or `429`; unknown parameters of the query are ignored */
+    page(path: string, search: string, language: Language): ServedFile {
+      const page = pages.get(`${path}?${search && knownQuery(path, search)}#${language}`);
+      if (!page) throw new Error(`dist/ has no page for ${path} (${language}); build again`);
+      return page;
+    },
+    /** For a page rendered for one request. */
+    headersOf: (language: Language) => pageHeaders(language, policy, 'no-store'),
+  };
 }

@@ -1,41 +1,32 @@
 import { filmOrigins } from '../app/content/films.ts';
-import { readPreload } from './settings.ts';
+import type { Language } from '../app/content/text.ts';
+
+export type Headers = Record<string, string | string[]>;
 
 /** For responses without content. */
 const bare = `default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** On pages and on every response rendered for one request; pages add their own content security policy. */
-export const commonHeaders = {
-  'content-security-policy': bare,
+/** On every response; browsers apply only these to what a page loads. */
+const onAll = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+};
+
+/** On everything that a browser displays as a document. */
+export const commonHeaders = {
+  ...onAll,
+  'content-security-policy': bare,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': `max-age=63072000${readPreload(process.env) ? ';includeSubDomains;preload' : ''}`,
   'x-frame-options': 'DENY',
-} as const;
-
-/**
- * On files that pages load, about forty in a visit of five pages: only the headers that browsers apply to
- * subresources.
- */
-export const fileHeaders = {
-  'x-content-type-options': commonHeaders['x-content-type-options'],
-  'cross-origin-resource-policy': commonHeaders['cross-origin-resource-policy'],
-  'strict-transport-security': commonHeaders['strict-transport-security'],
-} as const;
-
-/** Files that a browser displays as a document. */
-export const isDocument = (type: string): boolean => /^(text\/plain|application\/xml)/.test(type);
-
-/** The map frame, which loads when the visitor asks for it. */
-const frameHosts = 'https://www.openstreetmap.org';
+};
 
 interface PolicyOptions {
-  /** Sources for the page's inline script: its hash. Without one, no script runs. */
+  /** The source of the page's inline script: its hash. Without one, no script runs. */
   script?: string;
-  /** Sources for the page's inline styles. */
+  /** Sources of the page's inline styles. */
   styles?: readonly string[];
   mailOrigin?: string | undefined;
 }
@@ -49,10 +40,11 @@ export function contentPolicy({ script, styles = [], mailOrigin }: PolicyOptions
     script ? `script-src 'self' '${script}'` : `script-src 'none'`,
     ["style-src 'self'", ...styles.map((style) => `'${style}'`)].join(' '),
     `img-src 'self'`,
-    `media-src ${["'self'", ...films.media].join(' ')}`,
+    ["media-src 'self'", ...films.media].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${mail}`,
-    `frame-src ${[frameHosts, ...films.frame].join(' ')}`,
+    // The map, which loads when the visitor asks for it.
+    ['frame-src https://www.openstreetmap.org', ...films.frame].join(' '),
     `manifest-src 'self'`,
     `form-action 'self'${mail}`,
     `base-uri 'none'`,
@@ -63,13 +55,45 @@ export function contentPolicy({ script, styles = [], mailOrigin }: PolicyOptions
   ].join(';');
 }
 
-/**
- * For a file opened as a document: no scripts. Images, films and documents keep the styles that they contain or that
- * browsers add to them.
- */
-export function filePolicy(type: string): string {
+/** Of a page in this language, prerendered or rendered for one request. `no-transform`: proxies must not rewrite it. */
+export const pageHeaders = (language: Language, policy: string, caching: 'no-cache' | 'no-store') => ({
+  ...commonHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  'content-security-policy': policy,
+  'cache-control': `${caching}, no-transform`,
+  vary: 'Accept-Language, Cookie, Accept-Encoding',
+});
+
+/** Files that other sites may show or read. */
+const isPublic = (address: string): boolean => /^\/(data|documents|drawings|guides|media)\/|^\/icon/.test(address);
+
+export const isOpenData = (address: string): boolean => address.startsWith('/data/');
+
+/** Lets any site read the open data. */
+export const openDataHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Assets have a hash in their name. Pages share drawings; within a visit each is fetched once. */
+function cachingOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'max-age=31536000, immutable';
+  return /^\/(drawings\/|icon\.svg)/.test(address) ? 'max-age=600' : 'no-cache';
+}
+
+/** Of a file opened as a document: no scripts. Browsers add styles to pictures, films and documents. */
+function filePolicy(type: string): string {
   // Pages load several drawings, so this is the shortest policy that blocks everything in them.
   if (type === 'image/svg+xml') return `default-src 'none';sandbox;style-src 'unsafe-inline';font-src data:`;
   const shown = /^(image|video|application\/pdf)/.test(type);
   return shown ? `${bare};style-src 'unsafe-inline';font-src data:;img-src 'self';media-src 'self'` : bare;
 }
+
+/** Of a file with an address of its own. */
+export const fileHeaders = (address: string, type: string) => ({
+  ...(/^(text\/plain|application\/xml)/.test(type) ? commonHeaders : onAll),
+  'content-type': type,
+  'content-security-policy': filePolicy(type),
+  'cache-control': cachingOf(address),
+  vary: 'Accept-Encoding',
+  ...(isPublic(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  ...(isOpenData(address) ? openDataHeaders : {}),
+});

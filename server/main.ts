@@ -1,124 +1,135 @@
-/** The site's server: wires settings, pages and mail, listens, and drains on a signal. */
-import { createServer } from 'node:http';
+/** The site's server: wires settings, pages and mail, listens, and stops on a signal without cutting a request. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { createAnswers, startAnswerThread } from './answers/answers.ts';
-import { createDoor, doorRules } from './door.ts';
-import { createDrain } from './drain.ts';
-import { createFaultCount } from './faults.ts';
-import { idleLimit, listenBacklog, maxUnanswered, slowClientLimits } from './limits.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverWords } from '../app/content/shared/server-words.ts';
+import { createAnswers, createRenderer } from './answers.ts';
 import { log } from './log.ts';
+import { discardBody } from './mail/body.ts';
+import { second } from './mail/clock.ts';
+import { troubleOf } from './mail/health.ts';
 import { createMail } from './mail/mail-service.ts';
-import { readFailedDeploy, readLiveRelease } from './release.ts';
+import { inEveryLanguage } from './mail/refusal.ts';
+import { createDoor } from './rate-limit.ts';
 import { sendText } from './respond.ts';
-import { createDispatch, createRoutes } from './routes.ts';
 import { readRunSettings } from './settings.ts';
-import { createSite } from './site.ts';
-import { checkDataDirectory, listenProblem } from './start-up.ts';
+import { createSite, isFormPage } from './site.ts';
+import { checkDataDirectory } from './start-up.ts';
 
-/** Settings fixed at build. */
-const built = __BUILT_WITH__;
 /** Prints one sentence for the operator instead of a stack. */
-function refuseToStart(sentence: string): never {
-  console.error(sentence);
+function refuseToStart({ message }: Error): never {
+  console.error(message);
   process.exit(1);
 }
 function readSettings() {
-  const read = readRunSettings(process.env, built);
+  const read = readRunSettings(process.env, __BUILT_WITH__);
   if (!read.databaseUrl) checkDataDirectory(read.dataDirectory);
   return read;
 }
-const settings = await Promise.try(readSettings).catch((error: Error) => refuseToStart(error.message));
-/** The release or project folder; this file runs from its `build/server/`. */
-const release = join(import.meta.dirname, '../..');
-const dist = join(release, 'dist');
-const answers = createAnswers(
-  () => startAnswerThread(new URL('./answer-worker.js', import.meta.url), dist),
-  createDoor(doorRules.answers, settings.trustedProxies),
-);
-
+const settings = await Promise.try(readSettings).catch(refuseToStart);
+/** This file runs from `build/server/` of the project or a release. */
+const dist = join(import.meta.dirname, '../../dist');
 const mail = await createMail({
   ...settings,
   log,
-  service: built.mail,
+  service: __BUILT_WITH__.mail,
   renderOutcome: (outcome, response) => site.renderOutcome(outcome, response),
 });
-const faults = createFaultCount(log);
-setInterval(faults.look, 60_000).unref();
-const site = createSite({
-  dist,
-  siteUrl: settings.siteUrl,
-  mailOrigin: built.mail.origin,
-  tokenCookies: mail.tokenCookies,
-  referenceOf: mail.referenceOf,
-  answers,
-  missingAsset: () => faults.count('missingAssets'),
-  log,
-});
+const answers = createAnswers(createRenderer(dist));
+const site = createSite({ ...settings, dist, mailOrigin: __BUILT_WITH__.mail.origin, mail, answers, log });
+const door = createDoor(settings.trustedProxies);
 
-// Longer than the idle timeout of common load balancers, so that they never write to a closing connection.
-const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
-const drain = createDrain(server);
-/** Per connection: how many responses are due, and when the last of them has ended. */
-const queues = new WeakMap<Socket, [waiting: number, turn: Promise<void>]>();
-const live = readLiveRelease(release);
-const routes = createRoutes({
-  mail,
-  faults,
-  live: () => ({ ...live, failed: readFailedDeploy(release) }),
-  siteOrigin: new URL(settings.siteUrl).origin,
-});
-const dispatch = createDispatch(routes, site.handle, settings.trustedProxies);
-server.on('request', async (request, response) => {
-  // Browsers do not pipeline. A client that sends requests without reading must not make the server render and buffer
-  // all of them: each waits until the response before it has left.
-  const { socket } = request;
-  const [waiting, turn] = queues.get(socket) ?? [0, Promise.resolve()];
-  if (waiting >= maxUnanswered) return void socket.destroy();
-  const ended = Promise.withResolvers<void>();
-  queues.set(socket, [waiting + 1, turn.then(() => ended.promise)]);
-  response.once('close', () => {
-    const [more, last] = queues.get(socket)!;
-    queues.set(socket, [more - 1, last]);
-    ended.resolve();
-  });
-  drain.watch(response);
-  if (waiting > 0) await turn;
-  if (socket.destroyed) return;
-  // Proxies receive absolute URLs, and some forward them (RFC 9112, 3.2.2).
-  request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
-  try {
-    await dispatch(request, response);
-  } catch (error) {
-    log({ event: 'error', message: (error as Error).message });
-    if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n');
-    else response.destroy();
-  }
-});
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
-server.setTimeout(idleLimit);
-server.once('error', (error) => refuseToStart(listenProblem(error, settings.host, settings.port)));
-server.listen({ port: settings.port, host: settings.host, backlog: listenBacklog }, () => {
-  const { port } = server.address() as AddressInfo;
-  log({ event: 'listening', port, url: `http://localhost:${port}`, release: live.release ?? undefined });
-});
-if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://localhost')) {
-  const advice = `The pages were built for ${built.siteUrl}; build again with SITE_URL`;
-  log({ level: 'warn', event: 'other-site', advice });
+async function dispatch(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked = site.read(request);
+  const { path } = asked;
+  const isMail = path.startsWith('/api/') || (request.method === 'POST' && isFormPage(path));
+  // Only mail calls have a body that is read.
+  if (!isMail && hasBody(request)) discardBody(request);
+  if (site.sendReady(request, response, asked)) return;
+  // The door: everything below costs work.
+  const seconds = door(request);
+  if (isMail) return seconds > 0 ? mail.refuse(request, response, seconds) : mail.handle(request, response);
+  if (seconds > 0) return site.refuse(response, asked, seconds);
+  if (path !== '/healthz') return site.answer(request, response, asked);
+  const trouble = troubleOf(await mail.health());
+  sendText(response, trouble ? 503 : 200, `${trouble ?? 'ok'}\n`);
 }
+
+/** Browsers don't pipeline. A client that sends requests without reading must not fill the memory with responses. */
+const maxUnanswered = 8;
+const unanswered = new WeakMap<Socket, number>();
+let closing = false;
+
+const server = createServer(
+  {
+    // Node replies 431 above. It bounds everything that reads a header.
+    maxHeaderSize: 8 * 1024,
+    // Slow senders: a body ends earlier if too little of it arrives (mail/body.ts).
+    headersTimeout: 5 * second,
+    requestTimeout: 150 * second,
+    connectionsCheckingInterval: second,
+    // Longer than proxies keep an idle connection, so that they never write to a closing one.
+    keepAliveTimeout: 65 * second,
+  },
+  (request, response) => {
+    const { socket } = request;
+    const waiting = unanswered.get(socket) ?? 0;
+    if (waiting >= maxUnanswered) return void socket.destroy();
+    unanswered.set(socket, waiting + 1);
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    if (closing) response.setHeader('connection', 'close');
+    // Some proxies forward absolute URLs (RFC 9112, 3.2.2).
+    request.url = request.url!.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+    dispatch(request, response).catch((error: Error) => {
+      log({ level: 'error', event: 'error', error: error.stack });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal Server Error\n');
+    });
+  },
+);
+
+/** What Node can't parse. A visitor meets 431 with a very long address or too many cookies. */
+server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+  const [status, text] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', inEveryLanguage(serverWords.tooLong)]
+      : [code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', ''];
+  const head = `connection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}`;
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${text}`);
+  (socket as Socket).destroySoon();
+});
+server.setTimeout(120 * second);
+server.once('error', ({ message }) => refuseToStart(new Error(`The server can't listen (PORT, HOST): ${message}`)));
+
+await answers.warmUp();
+// A rush of thousands fills Node's usual backlog of 511 at once, and clients then retry only after a second.
+server.listen({ port: settings.port, host: settings.host, backlog: 4096 }, () => {
+  const { port } = server.address() as AddressInfo;
+  log({ event: 'listening', port, url: `http://localhost:${port}` });
+});
 mail.start();
 
-let stopping = false;
-// Under `npm start` Ctrl+C sends the signal twice: from the terminal and from npm.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+/** How long deliveries may go on, and how long requests that are open at the end may take. */
+const [lastDeliveries, lastResponses] = [10 * second, 5 * second];
 
-/** Ends without cutting a request (`createDrain`) and finishes the current delivery. */
+/** Goes on serving while the current delivery ends; then closes connections with their last response, and ends. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log({ event: 'stopping', signal });
-  await drain.end();
-  await answers.stop();
+  await Promise.race([mail.endDelivery(), pause(lastDeliveries)]);
+  closing = true;
+  await pause(second);
+  const cut = setTimeout(() => server.closeAllConnections(), lastResponses);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
   await mail.stop();
   process.exit(0);
 }
+let stopping = false;
+// Under `npm start` Ctrl+C sends the signal twice: from the terminal and from npm.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

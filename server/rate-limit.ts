@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import { clientNetwork } from './client-address.ts';
-import { type Clock, day, second } from './mail/clock.ts';
+import type { IncomingMessage } from 'node:http';
+import { clientAddress, clientNetwork, type TrustedProxies, widerNetwork } from './client-address.ts';
+import { type Clock, day, second, systemClock } from './mail/clock.ts';
 
 export interface Rule {
   /** Requests allowed at once. */
@@ -58,5 +59,21 @@ export function createLimit(clock: Clock, { burst, refill }: Rule, group = clien
 
     /** Milliseconds that the sender is ahead of its lasting rate. */
     ahead: (address: string): number => Math.max(0, burst - 1 - account(address).tokens) * refill,
+  };
+}
+
+/** What one sender may ask for beside prerendered files; in some networks hundreds share an address. */
+export const doorRule: Rule = { burst: 60, refill: second / 5 };
+/** A wider network (IPv4 /24, IPv6 /48) may send as much as this many senders. */
+export const sendersOfNetwork = 4;
+
+/** The one limiter of requests. @returns a function that counts a request: 0, or seconds until the sender may send one */
+export function createDoor(trustedProxies: TrustedProxies, clock: Clock = systemClock, { burst, refill } = doorRule) {
+  const sender = createLimit(clock, { burst, refill });
+  const wider = { burst: sendersOfNetwork * burst, refill: refill / sendersOfNetwork };
+  const network = createLimit(clock, wider, widerNetwork);
+  return (request: IncomingMessage): number => {
+    const address = clientAddress(request, trustedProxies);
+    return sender.take(address) || network.take(address);
   };
 }

@@ -1,10 +1,79 @@
-/** Every setting of the site: its type, its default, and a sentence for invalid values. */
+/** Every setting: what it must be, and one sentence for an invalid value. Defaults stand where a setting is used below. */
 import type { FormName } from '../app/content/forms/forms.ts';
-import { parseTrustedProxies, type TrustedProxies } from './client-address.ts';
+import { parseTrustedProxies } from './client-address.ts';
 import { defaultHourly } from './mail/limit.ts';
-import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
+import { parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;
+
+/** What a value must be, and how it is read: undefined if it is not that. */
+interface Kind<Value> {
+  rule: string;
+  read: (text: string) => Value | undefined;
+}
+
+const matching = (rule: string, shape: RegExp): Kind<string> => ({
+  rule,
+  read: (text) => (shape.test(text) ? text : undefined),
+});
+const id = matching('letters, digits, hyphens, dots and underscores', /^[\w.-]+$/);
+const origin: Kind<string> = {
+  rule: 'an address that starts with http:// or https:// and has no path, as https://www.example.org',
+  read(text) {
+    const url = URL.parse(text);
+    return url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '') ? url.origin : undefined;
+  },
+};
+const number = (rule: string, least: number, most: number): Kind<number> => ({
+  rule,
+  read: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+});
+/** An address with a log-in whose password may hold any character, as it is or percent-encoded; the last @ ends it. */
+const login = (...protocols: string[]): Kind<string> => ({
+  rule: `written as ${protocols[0]}//user:password@host:port`,
+  read(text) {
+    const [, start = '', user, password, rest = ''] = /^(\w+:\/\/)(?:([^:]*)(?::(.*))?@)?([^@]*)$/.exec(text) ?? [];
+    const encoded = (part: string) => encodeURIComponent(part.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent));
+    try {
+      const both =
+        user === undefined
+          ? ''
+          : `${[user, password]
+              .filter((part) => part)
+              .map((part) => encoded(part!))
+              .join(':')}@`;
+      const url = (start + both + rest).replace(/\/$/, '');
+      return protocols.includes(URL.parse(url)?.protocol ?? '') ? url : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+});
+
+/** The table. */
+const kinds = {
+  SITE_URL: origin,
+  MAIL_ORIGIN: origin,
+  MAIL_SERVICE_ID: id,
+  MAIL_CONTACT_TEMPLATE_ID: id,
+  MAIL_PARTNERSHIP_TEMPLATE_ID: id,
+  MAIL_PUBLIC_KEY: id,
+  MAIL_BLOCK_HEADLESS: matching('1 or 0', /^[01]$/),
+  PORT: number('a port number, 0 to 65535', 0, 65_535),
+  HOST: matching('a host name or an address', /^\S+$/),
+  TRUST_PROXY: {
+    rule: 'the number of proxies, 0 to 9, or their addresses, as 127.0.0.1, 173.245.48.0/20',
+    read: parseTrustedProxies,
+  },
+  DATA_DIR: matching('a folder', /./),
+  DATABASE_URL: login('postgres:', 'postgresql:'),
+  SMTP_URL: login('smtps:', 'smtp:'),
+  MAIL_TO: { rule: 'one address, as office@example.org or Office <office@example.org>', read: parseMailbox },
+  MAIL_FROM: { rule: 'one address, as website@example.org or Website <website@example.org>', read: parseMailbox },
+  MAIL_PER_HOUR: number('a whole number above 0', 1, 999_999_999),
+};
+type Kinds = typeof kinds;
+type Name = keyof Kinds;
 
 const mailNames = [
   'MAIL_ORIGIN',
@@ -12,104 +81,34 @@ const mailNames = [
   'MAIL_CONTACT_TEMPLATE_ID',
   'MAIL_PARTNERSHIP_TEMPLATE_ID',
   'MAIL_PUBLIC_KEY',
-];
+] as const satisfies Name[];
 
-/** Settings that a build depends on. */
-export const buildNames = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'];
+/** Settings that a build depends on. They travel with it, so that the server's policy always fits the pages. */
+export const buildNames: readonly string[] = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'] satisfies Name[];
 /** All others. */
-export const runNames = [
-  'PORT',
-  'HOST',
-  'DATA_DIR',
-  'SMTP_URL',
-  'MAIL_TO',
-  'MAIL_FROM',
-  'DATABASE_URL',
-  'TRUST_PROXY',
-  'HSTS_PRELOAD',
-  'ALARM_URL',
-  'ALARM_SMTP_URL',
-  'ALARM_TO',
-  'HEARTBEAT_URL',
-];
-
-const localSite = 'http://localhost:3000';
-const siteExample = 'https://www.example.org';
-
-/** `smtps://user:p#ss/word@host` with user and password percent-encoded; the last @ ends them. */
-function encodeLogin(url: string): string {
-  const start = url.indexOf('://') + 3;
-  const end = url.lastIndexOf('@');
-  if (start < 3 || end < start) return url;
-  const [user = '', ...password] = url.slice(start, end).split(':');
-  const login = [user, ...(password.length > 0 ? [password.join(':')] : [])].map((part) =>
-    encodeURIComponent(decoded(part)),
-  );
-  return `${url.slice(0, start)}${login.join(':')}${url.slice(end)}`;
-}
-
-/** A percent sign that encodes nothing belongs to the password. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+export const runNames = Object.keys(kinds).filter((name) => !buildNames.includes(name));
 
 /** Quotes that a program other than a shell leaves around a value, or an editor makes curly. */
-const isQuoted = (value: string): boolean => /^['"‘’‚“”„«»`]|['"‘’‚“”„«»`]$/.test(value) && !/^".*>$/.test(value);
+const isQuoted = (text: string): boolean => /^['"‘’‚“”„«»`].*['"‘’‚“”„«»`]$/.test(text);
 
-/** Reads settings and collects errors. An empty one counts as missing. */
+/** Reads settings and collects one sentence per mistake. An empty setting counts as missing. */
 function reader(variables: Variables) {
   const problems: string[] = [];
-  const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
-
-  function checked(name: string, rule: string, fits: (value: string) => boolean): string | undefined {
-    const value = text(name);
-    if (value === undefined || (!isQuoted(value) && fits(value))) return value;
-    // The value may hold a password, so it is not repeated.
-    problems.push(`${name} must be ${rule}${isQuoted(value) ? ', without quotes' : ''}.`);
-    return undefined;
-  }
-
   return {
-    problems,
-    text,
-    url(name: string, protocols: string[]) {
-      const rule = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-      return checked(name, rule, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))?.replace(/\/$/, '');
+    get<One extends Name>(name: One) {
+      const text = variables[name]?.trim();
+      if (!text) return undefined;
+      const { rule, read } = kinds[name];
+      const value = isQuoted(text) ? undefined : (read(text) as ReturnType<Kinds[One]['read']>);
+      // The value may hold a password, so it is not repeated.
+      if (value === undefined) problems.push(`${name} must be ${rule}${isQuoted(text) ? ', without quotes' : ''}.`);
+      return value;
     },
-    /** A URL with a log-in, whose password may hold any character, as it is or percent-encoded. */
-    login(name: string, protocols: string[]) {
-      const rule = `written as ${protocols[0]}//user:password@host:port`;
-      const value = checked(name, rule, (text) => protocols.includes(URL.parse(encodeLogin(text))?.protocol ?? ''));
-      return value && encodeLogin(value).replace(/\/$/, '');
-    },
-    origin(name: string, example: string) {
-      const origin = (value: string) => value.replace(/\/$/, '');
-      const fits = (value: string) => /^https?:/.test(value) && URL.parse(value)?.origin === origin(value);
-      const rule = `an address that starts with http:// or https:// and has no path, as ${example}`;
-      const value = checked(name, rule, fits);
-      return value && origin(value);
-    },
-    id: (name: string, otherwise: string) =>
-      checked(name, 'letters, digits, hyphens, dots and underscores', (value) => /^[\w.-]+$/.test(value)) ?? otherwise,
-    flag: (name: string) => checked(name, '1 or 0', (value) => /^[01]$/.test(value)) === '1',
-    port(name: string, otherwise: number) {
-      const fits = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-      return Number(checked(name, 'a port number, 0 to 65535', fits) ?? otherwise);
-    },
-    folder: (name: string, otherwise: string) => checked(name, 'a folder', () => true) ?? otherwise,
-    proxies(name: string): TrustedProxies {
-      const rule = 'the number of proxies, 0 to 9, or their addresses, as 127.0.0.1, 173.245.48.0/20';
-      return parseTrustedProxies(checked(name, rule, (value) => parseTrustedProxies(value) !== undefined) ?? '0')!;
-    },
-    number: (name: string, otherwise: number) =>
-      Number(checked(name, 'a whole number above 0', (value) => /^[1-9]\d{0,8}$/.test(value)) ?? otherwise),
-    mailbox(name: string, otherwise: string): Mailbox {
-      const rule = 'one address, as office@example.org or Office <office@example.org>';
-      return parseMailbox(checked(name, rule, (value) => parseMailbox(value) !== undefined) ?? otherwise)!;
+    /** Refuses a setting whose partners are missing. */
+    together(name: Name, ...others: Name[]): void {
+      const missing = others.filter((other) => !variables[other]?.trim());
+      if (variables[name]?.trim() && missing.length > 0)
+        problems.push(`${name} needs ${missing.join(' and ')} as well.`);
     },
     /** @throws Error with one sentence a line */
     done<Settings>(settings: Settings): Settings {
@@ -119,113 +118,64 @@ function reader(variables: Variables) {
   };
 }
 
-/** Settings fixed at build. They travel with the build, so that the server's policy always fits the pages. */
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
 
-/** @throws Error with one sentence per invalid setting */
+/** @throws Error with one sentence per mistake */
 export function readBuildSettings(variables: Variables) {
-  const read = reader(variables);
-  const origin = read.origin('MAIL_ORIGIN', 'https://mail.example.org');
-  const missing = mailNames.filter((name) => !read.text(name));
-  if (origin && missing.length > 0) read.problems.push(`MAIL_ORIGIN needs ${missing.join(', ')} as well.`);
-  return read.done({
+  const { get, together, done } = reader(variables);
+  together(...mailNames);
+  return done({
     /** Without a trailing slash. */
-    siteUrl: read.origin('SITE_URL', siteExample) ?? localSite,
+    siteUrl: get('SITE_URL') ?? 'http://localhost:3000',
     /** The mail service that the forms use. */
     mail: {
       /** Undefined for this site's own server. */
-      origin,
-      serviceId: read.id('MAIL_SERVICE_ID', 'office'),
-      publicKey: read.id('MAIL_PUBLIC_KEY', 'website'),
+      origin: get('MAIL_ORIGIN'),
+      serviceId: get('MAIL_SERVICE_ID') ?? 'office',
+      publicKey: get('MAIL_PUBLIC_KEY') ?? 'website',
       templates: {
-        contact: read.id('MAIL_CONTACT_TEMPLATE_ID', 'contact'),
-        partnership: read.id('MAIL_PARTNERSHIP_TEMPLATE_ID', 'partnership'),
+        contact: get('MAIL_CONTACT_TEMPLATE_ID') ?? 'contact',
+        partnership: get('MAIL_PARTNERSHIP_TEMPLATE_ID') ?? 'partnership',
       } satisfies Record<FormName, string>,
       /** Whether the library refuses automated browsers. */
-      blockHeadless: read.flag('MAIL_BLOCK_HEADLESS'),
+      blockHeadless: get('MAIL_BLOCK_HEADLESS') === '1',
     },
   });
 }
 
-/** Settings of the outbox and its command. */
 export type MailSettings = ReturnType<typeof mailSettings>;
 
-function mailSettings(read: ReturnType<typeof reader>) {
-  const smtpUrl = read.login('SMTP_URL', ['smtps:', 'smtp:']);
+function mailSettings({ get, together }: ReturnType<typeof reader>) {
   // An example address would lose the messages, or make the mail server refuse them.
-  if (smtpUrl && !read.text('MAIL_TO')) read.problems.push('SMTP_URL needs MAIL_TO, the address that messages go to.');
-  if (smtpUrl && !read.text('MAIL_FROM'))
-    read.problems.push('SMTP_URL needs MAIL_FROM, an address that the mail server lets this log-in send from.');
+  together('SMTP_URL', 'MAIL_TO', 'MAIL_FROM');
   return {
-    dataDirectory: read.folder('DATA_DIR', 'data'),
-    databaseUrl: read.login('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDirectory: get('DATA_DIR') ?? 'data',
+    databaseUrl: get('DATABASE_URL'),
     /** Undefined: messages wait in the outbox. */
-    smtpUrl,
-    mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
-    mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
+    smtpUrl: get('SMTP_URL'),
+    mailTo: get('MAIL_TO') ?? parseMailbox('office@example.com')!,
+    mailFrom: get('MAIL_FROM') ?? parseMailbox('website@example.com')!,
     /** Mails an hour to the office in the long run; the rest waits. */
-    mailPerHour: read.number('MAIL_PER_HOUR', defaultHourly),
+    mailPerHour: get('MAIL_PER_HOUR') ?? defaultHourly,
   };
 }
 
-/** @throws Error with one sentence per invalid setting */
+/** Settings of the outbox and its command. @throws Error with one sentence per mistake */
 export function readMailSettings(variables: Variables) {
   const read = reader(variables);
   return read.done(mailSettings(read));
 }
 
-/** Whether HSTS covers all subdomains and permits preloading. Undoing it takes months. */
-const wantsPreload = (read: ReturnType<typeof reader>) => read.flag('HSTS_PRELOAD');
-
-export const readPreload = (variables: Variables): boolean => wantsPreload(reader(variables));
-
 export type RunSettings = ReturnType<typeof readRunSettings>;
 
-/**
- * Settings that the server reads when it starts.
- * @param built settings of the build
- * @throws Error with one sentence per invalid setting
- */
+/** Settings of the server. @param built those of the build @throws Error with one sentence per mistake */
 export function readRunSettings(variables: Variables, built: BuildSettings) {
   const read = reader(variables);
-  const port = read.port('PORT', 3000);
-  const fixed = [...mailNames, 'MAIL_BLOCK_HEADLESS'].filter((name) => read.text(name));
-  if (fixed.length > 0 && JSON.stringify(readBuildSettings(variables).mail) !== JSON.stringify(built.mail))
-    read.problems.push(
-      `${fixed.join(', ')}: set when the site is built, and this build has others. Build again with them.`,
-    );
-  wantsPreload(read);
-  const siteUrl =
-    read.origin('SITE_URL', siteExample) ??
-    (built.siteUrl === localSite ? `http://localhost:${port || 3000}` : built.siteUrl);
   return read.done({
     ...mailSettings(read),
-    port,
-    host: read.text('HOST'),
-    siteUrl,
-    trustedProxies: read.proxies('TRUST_PROXY'),
-  });
-}
-
-export type AlarmSettings = ReturnType<typeof readAlarmSettings>;
-
-/**
- * Settings of the alarm, which must not depend on the site's own mail.
- * @throws Error with one sentence per invalid setting
- */
-export function readAlarmSettings(variables: Variables, built: Pick<BuildSettings, 'siteUrl'>) {
-  const read = reader(variables);
-  const smtpUrl = read.login('ALARM_SMTP_URL', ['smtps:', 'smtp:']);
-  if (smtpUrl && !read.text('ALARM_TO'))
-    read.problems.push('ALARM_SMTP_URL needs ALARM_TO, the mailbox of that log-in.');
-  return read.done({
-    siteUrl: read.origin('SITE_URL', siteExample) ?? built.siteUrl,
-    /** Receives the text of an alarm as a POST. */
-    url: read.url('ALARM_URL', ['https:', 'http:']),
-    /** A mail account at another provider, which writes to itself. */
-    smtpUrl,
-    to: read.mailbox('ALARM_TO', 'office@example.com'),
-    /** Asked while all is well; the service behind it tells the operator once that stops. */
-    heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
+    port: read.get('PORT') ?? 3000,
+    host: read.get('HOST'),
+    siteUrl: read.get('SITE_URL') ?? built.siteUrl,
+    trustedProxies: read.get('TRUST_PROXY') ?? 0,
   });
 }

@@ -1,16 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notFound } from '../app/content/not-found.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { films } from '../app/content/films.ts';
+import { formNames, forms } from '../app/content/forms/forms.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
+import { languages } from '../app/content/text.ts';
+import { preferenceName } from '../app/language/preference.ts';
 import { routes } from '../app/routes.ts';
 import { type Answer, ask } from '../tests/safety/raw-request.ts';
-import { distDirectory } from '../tools/paths.ts';
 import { type RunningSite, serve } from '../tools/serve.ts';
-import { commonHeaders } from './headers.ts';
-import { createSite } from './site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -18,140 +15,198 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** More different requests than one address may send at once. */
-const tooMany = 80;
-const flood = (path: (n: number) => string, sender: string): Promise<Answer[]> =>
-  Promise.all(
-    Array.from({ length: tooMany }, (_, n) => ask(site, path(n), { headers: { 'x-forwarded-for': sender } })),
+/** Each test has addresses of its own, so that none meets another one's limit. */
+let senders = 0;
+const newSender = () => ({ 'x-forwarded-for': `10.${senders >> 8}.${senders++ & 255}.1` });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(site, path, { method, headers: { ...newSender(), ...headers } });
+const languageOf = ({ body }: Answer) => /<html lang="(..)"/.exec(body)?.[1];
+
+describe('language', () => {
+  test.each([
+    ['/about?lang=en', { cookie: `${preferenceName}=ar`, 'accept-language': 'ar' }, 'en'],
+    ['/about', { cookie: `${preferenceName}=ar`, 'accept-language': 'en' }, 'ar'],
+    ['/about', { 'accept-language': 'de, ar-SY;q=0.9' }, 'en'],
+    ['/about', { 'accept-language': 'de;q=0.5, ar-SY' }, 'ar'],
+    ['/about', {}, 'ar'],
+    ['/about?lang=fr', { 'accept-language': 'en' }, 'en'],
+    ['/nowhere?lang=en', {}, 'en'],
+    ['/about', { 'accept-language': 'en', 'user-agent': 'WhatsApp/2' }, 'ar'],
+  ])('LA-5: %s %o is %s', async (path, headers, language) => {
+    const answer = await get(path, headers as Record<string, string>);
+    expect([languageOf(answer), answer.headers['content-language']]).toEqual([language, language]);
+  });
+
+  const stored = (answer: Answer) => answer.cookies.filter((cookie) => cookie.startsWith(preferenceName)).length;
+  test.each(['/about?lang=en', '/?q=concrete&lang=en', '/nowhere?lang=en'])(
+    'LA-5: a visit stores the language that its address states, other requests store none (%s)',
+    async (path) => {
+      expect(stored(await get(path))).toBe(1);
+      expect(stored(await get(path, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }))).toBe(1);
+      expect(stored(await get(path, {}, 'HEAD'))).toBe(0);
+      const others: Record<string, string>[] = [
+        { 'sec-purpose': 'prefetch' },
+        { 'sec-purpose': 'prefetch;prerender' },
+        { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+        { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+      ];
+      for (const headers of others) expect(stored(await get(path, headers)), JSON.stringify(headers)).toBe(0);
+    },
   );
 
-test('returns 429 with a page and Retry-After above the limit, and serves pages and other visitors meanwhile', async () => {
-  const answers = await flood((n) => `/?lang=ar&q=crusher${n}`, '198.51.100.1');
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
-  const { body, headers } = refused[0]!;
-  expect(headers['content-type']).toContain('text/html');
-  expect(headers).toMatchObject({
-    ...commonHeaders,
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  test('only visits of a page with a form get its token', async () => {
+    const { page } = forms[formNames[0]!];
+    expect((await get(page)).cookies.length).toBeGreaterThan(0);
+    expect((await get(page, { 'sec-purpose': 'prefetch' })).cookies).toEqual([]);
+    expect((await get('/about')).cookies).toEqual([]);
   });
-  expect(body).toContain('<html lang="ar" dir="rtl">');
-  for (const words of Object.values(serverWords)) expect(body).toContain(words.ar);
-  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask(site, '/crisis', { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(200);
-  expect((await ask(site, '/?q=crusher', { headers: { 'x-forwarded-for': '198.51.100.2' } })).status).toBe(200);
 });
 
-test('returns 503 with a page in the visitor’s language if a page cannot be made', async () => {
-  const logged: object[] = [];
-  const { handle } = createSite({
-    dist: distDirectory,
-    siteUrl: 'http://localhost',
-    tokenCookies: () => [],
-    referenceOf: () => undefined,
-    answers: { to: () => Promise.reject(new Error('The thread has ended')), stop: async () => {} },
-    missingAsset: () => {},
-    log: (line) => logged.push(line),
+describe('NF-2, DV-1: one address a page', () => {
+  test.each([
+    ['/Crisis/', '/crisis'],
+    ['//crisis', '/crisis'],
+    ['/projects//BEM///', '/projects/bem'],
+    ['/home?lang=en', '/?lang=en'],
+    ['/imprint', '/terms#imprint'],
+    ['/Impressum/?lang=en', '/terms?lang=en#imprint'],
+    ['/crisis).', '/crisis'],
+    ['/crisis%E2%80%9D', '/crisis'],
+    ['/crisis%D8%8C', '/crisis'],
+    ['/crisis%E2%80%8F?lang=ar', '/crisis?lang=ar'],
+    ['/.', '/'],
+    ['/data/figures.csv,', '/data/figures.csv'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect((await get(to.replace(/#.*/, ''))).status).toBe(200);
   });
-  const server = createServer((request, response) => void handle(request, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/?lang=ar&q=crusher`);
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBeTruthy();
-  expect(await response.text()).toContain(serverWords.tooMuch.ar);
-  expect(logged).toHaveLength(1);
-  server.close();
+
+  test.each(['/ar', '/ar/crisis', '/crisis/more', '/%E0%A4%A', '/%00x', '//evil.example/x', `/${'a'.repeat(4_000)}`])(
+    'SH-1: %s is not found',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
+  test('serves an absolute URL like its path', async () => {
+    const plain = await get('/crisis?lang=en');
+    for (const host of ['http://localhost', 'https://site.example:8443'])
+      expect((await get(`${host}/crisis?lang=en`)).body).toBe(plain.body);
+    expect((await get('http://localhost?lang=en')).status).toBe(200);
+  });
+
+  test('says in both languages that a request’s header is too long', async () => {
+    for (const answer of [await get(`/${'a'.repeat(9_000)}`), await get('/', { cookie: 'a'.repeat(9_000) })]) {
+      expect(answer.status).toBe(431);
+      for (const language of languages) expect(answer.body).toContain(serverWords.tooLong[language]);
+    }
+  });
 });
 
-const plan = '/planner.xlsx?by=volume&m3=100000&months=12';
 const answering = Object.entries(routes).flatMap(([path, { answers = [] }]) =>
   answers.map((name) => `${path}?${name}=`),
 );
 
-test.each([...answering, `${plan}&place=`])('limits what is made for one request: %s', async (address) => {
-  const answers = await flood((n) => address + n, '198.51.100.7');
-  expect(answers.map(({ status }) => status)).toContain(429);
+describe('pages rendered for one request', () => {
+  /** More than one address may send at once. */
+  const flood = (path: (n: number) => string, sender: Record<string, string>) =>
+    Promise.all(Array.from({ length: 80 }, (_, n) => ask(site, path(n), { headers: sender })));
+
+  test('pass the door together, and prerendered pages do not', async () => {
+    const sender = newSender();
+    const answers = await flood((n) => answering[n % answering.length]! + n, sender);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(languageOf(refused)).toBe('ar');
+    expect(refused.body).toContain(serverWords.tooMuch.ar);
+    for (const prepared of ['/crisis', '/Crisis/', '/icon.svg'])
+      expect((await ask(site, prepared, { headers: sender })).status).toBeLessThan(400);
+    expect((await get(answering[0]!)).status).toBe(200);
+  });
+
+  test('names the requested path on the not-found page, up to the limit', async () => {
+    const answers = await flood((n) => `/nowhere/${n}`, newSender());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const named = answers.filter(({ body }, n) => body.includes(`/nowhere/${n}`)).length;
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThan(answers.length);
+  });
+
+  test('renders nothing for HEAD', async () => {
+    for (const [path, status] of [
+      ['/?q=crusher', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const { status: got, headers, bytes } = await get(path, {}, 'HEAD');
+      expect([got, headers['content-length'], bytes.length], path).toEqual([status, undefined, 0]);
+    }
+  });
+
+  test('are compressed for clients that accept it', async () => {
+    const path = `${answering[0]}concrete`;
+    const whole = await get(path, { 'accept-encoding': 'identity' });
+    expect(whole.headers['content-encoding']).toBeUndefined();
+    for (const [accepted, best, open] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, bytes } = await get(path, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(best);
+      expect(open(bytes).toString()).toBe(whole.body);
+    }
+  });
 });
 
-test('makes nothing for HEAD', async () => {
-  for (const [address, status] of [
-    [plan, 200],
-    ['/?q=crusher', 200],
-    ['/nowhere', 404],
-  ] as const) {
-    const sender = { 'x-forwarded-for': '198.51.100.7' };
-    const { status: got, headers } = await ask(site, address, { method: 'HEAD', headers: sender });
-    expect([got, headers['content-length']], address).toEqual([status, undefined]);
-  }
+describe('files', () => {
+  const film = `/media/${Object.values(films)[0]!.clip}.mp4`;
+
+  test('sends one range, unless the file has changed or the range is invalid', async () => {
+    const whole = await get(film);
+    const size = whole.bytes.length;
+    const part = (range: string, condition = String(whole.headers.etag)) => get(film, { range, 'if-range': condition });
+    for (const [range, from, to] of [
+      ['bytes=1000-1999', 1_000, 2_000],
+      ['bytes=1000-', 1_000, size],
+      ['bytes=-500', size - 500, size],
+      [`bytes=10-${2 * size}`, 10, size],
+    ] as const) {
+      const { status, headers, bytes } = await part(range);
+      expect([status, headers['content-range']]).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
+      expect(bytes.equals(whole.bytes.subarray(from, to))).toBe(true);
+    }
+    for (const range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])
+      expect((await part(range)).status).toBe(200);
+    expect((await part('bytes=0-9', '"another"')).status).toBe(200);
+    expect((await part(`bytes=${size}-`)).status).toBe(416);
+  });
+
+  test('stay the same for 304, which repeats only what may have changed', async () => {
+    for (const path of ['/crisis', film]) {
+      const { headers } = await get(path);
+      for (const tags of [headers.etag!, `W/${headers.etag}, "another"`]) {
+        const again = await get(path, { 'if-none-match': tags });
+        expect([again.status, again.bytes.length]).toEqual([304, 0]);
+        const { date: _, connection: __, 'keep-alive': ___, ...repeated } = again.headers;
+        expect(Object.keys(repeated).sort()).toEqual(['cache-control', 'etag', 'vary']);
+        expect(headers).toMatchObject(repeated);
+      }
+      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    }
+  });
+
+  test('of old releases are missing without a page', async () => {
+    const gone = await get('/assets/gone-a1b2c3d4.js');
+    expect([gone.status, gone.body]).toEqual([404, 'Not Found\n']);
+  });
 });
 
-test('returns 404 with its page for any number of unknown paths', async () => {
-  const answers = await flood((n) => `/nowhere/${n}?lang=en`, '198.51.100.3');
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  for (const { body } of answers) expect(body).toContain(notFound.heading.en);
-  // Within the limit the page names the requested path.
-  expect(answers.filter(({ body }, n) => body.includes(`/nowhere/${n}`)).length).toBeGreaterThan(20);
-});
-
-test('answers an invalid path like any other', async () => {
-  for (const path of ['/%E0%A4%A', '/%00', '//evil.example/x', '/\\evil', `/${'a'.repeat(4_000)}`])
-    expect((await ask(site, path, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status, path).toBe(404);
-});
-
-test('serves a long address from the build and repeats it in no header', async () => {
-  const sender = { headers: { 'x-forwarded-for': '198.51.100.6', 'accept-language': 'en' } };
-  const spelled = await ask(site, `/Contact?x=${'a'.repeat(5_000)}`, sender);
-  expect([spelled.status, spelled.headers.location]).toEqual([308, '/contact']);
-  const kept = await ask(site, `/Contact?x=${'a'.repeat(1_000)}`, sender);
-  expect(kept.headers.location).toBe(`/contact?x=${'a'.repeat(1_000)}`);
-  expect((await ask(site, `/contact?lang=ar&x=${'a'.repeat(5_000)}`, sender)).body).toContain('<html lang="en"');
-  const lost = await ask(site, `/nowhere/${'a'.repeat(6_000)}`, sender);
-  expect(lost.status).toBe(404);
-  expect(lost.body).not.toContain('aaaaaaaa');
-  expect((await ask(site, '/', { headers: { 'x-long': 'a'.repeat(9_000) } })).status).toBe(431);
-});
-
-test('compresses rendered pages for clients that accept it', async () => {
-  const fetched = (encoding: string) =>
-    ask(site, '/environmental?amount=10&lang=en', {
-      headers: { 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.5' },
-    });
-  const whole = await fetched('identity');
-  expect(whole.headers['content-encoding']).toBeUndefined();
-  expect(whole.body).toContain('<h1');
-  for (const [encodings, best, open] of [
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip, br;q=0', 'gzip', gunzipSync],
-  ] as const) {
-    const { headers, bytes } = await fetched(encodings);
-    expect(headers['content-encoding']).toBe(best);
-    expect(bytes.length).toBeLessThan(whole.bytes.length / 3);
-    expect(open(bytes).toString()).toBe(whole.body);
-  }
-});
-
-test('serves ranges of a film', async () => {
-  const film = '/media/haul-cycle.mp4';
-  const whole = await ask(site, film);
-  const part = await ask(site, film, { headers: { range: 'bytes=1000-1999' } });
-  expect(part.status).toBe(206);
-  expect(part.bytes.equals(whole.bytes.subarray(1_000, 2_000))).toBe(true);
-  expect(whole.bytes.length).toBe(Number(whole.headers['content-length']));
-  // The file has changed, or the range is invalid: the whole file.
-  const { etag } = part.headers;
-  for (const [condition, status] of [
-    [etag!, 206],
-    ['"another"', 200],
-  ] as const)
-    expect((await ask(site, film, { headers: { range: 'bytes=0-9', 'if-range': condition } })).status).toBe(status);
-  expect((await ask(site, film, { headers: { range: 'bytes=5-2' } })).bytes.length).toBe(whole.bytes.length);
-});
-
-test('treats an absolute URL like its path', async () => {
-  const plain = await ask(site, '/crisis?lang=en');
-  for (const host of ['http://localhost', 'https://site.example:8443'])
-    expect((await ask(site, `${host}/crisis?lang=en`)).body).toBe(plain.body);
-  expect((await ask(site, 'http://localhost?lang=en')).status).toBe(200);
+test('refuses other methods', async () => {
+  for (const path of ['/', '/crisis', '/icon.svg', '/nowhere'])
+    for (const method of ['DELETE', 'PUT', 'OPTIONS', 'POST']) {
+      const { status, headers } = await get(path, {}, method);
+      expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+    }
 });

@@ -1,4 +1,3 @@
-/** Reasons why the server can't start, in one sentence each. */
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -24,21 +23,4 @@ function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
-}
-
-/** @param error from listening on this host and port */
-export function listenProblem({ code, message }: NodeJS.ErrnoException, host: string | undefined, port: number) {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `PORT: another program listens on port ${port}. Stop it, or set PORT to another number.`;
-    case 'EACCES':
-      return `PORT: this user may not listen on port ${port}. Set PORT to a number above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'EINVAL':
-      return `HOST: ${host} is no address of this machine (${code}). Leave HOST out to listen on all of them.`;
-    default:
-      return `The server can't listen: ${message}.`;
-  }
 }

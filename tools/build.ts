@@ -26,10 +26,7 @@ async function compressAssets(): Promise<void> {
 /** The programs that run on Node, bundled with the pages' code; they need no sources. */
 const serverPrograms = {
   main: join(root, 'server/main.ts'),
-  supervisor: join(root, 'server/supervisor.ts'),
-  'answer-worker': join(root, 'server/answers/worker.ts'),
   'sqlite-worker': join(root, 'server/mail/sqlite-worker.ts'),
-  'alarm-command': join(root, 'server/alarm-command.ts'),
   'outbox-command': join(root, 'server/mail/outbox-command.ts'),
   render: join(root, 'app/document/render.tsx'),
 };

@@ -13,8 +13,7 @@ import { byIsland, islandEntry } from '../app/islands/list.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type * as Search from '../app/search/search.ts';
-import type * as Questions from '../server/answers/question.ts';
-import type * as Render from '../server/answers/render.ts';
+import type * as Answers from '../server/answers.ts';
 import { contentPolicy } from '../server/headers.ts';
 import { createMail } from '../server/mail/mail-service.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
@@ -50,9 +49,9 @@ function createPages(vite: ViteDevServer) {
     return made.texts;
   }
 
-  async function render(address: string, language: Language, values?: Questions.RequestValues): Promise<string> {
+  async function render(address: string, language: Language, values?: Answers.RequestValues): Promise<string> {
     const { renderPage } = await load<typeof PageRender>('/app/document/render.tsx');
-    const { answerTo } = await load<typeof Render>('/server/answers/render.ts');
+    const { answerTo } = await load<typeof Answers>('/server/answers.ts');
     const { createSource } = await load<typeof Search>('/app/search/search.ts');
     if (values?.kind === 'search') for (const each of languages) await searchTexts(each);
     const answer = values && answerTo(values, language, (of) => createSource(texts[of]!));
@@ -63,7 +62,7 @@ function createPages(vite: ViteDevServer) {
     const url = new URL(request.url ?? '/', settings.siteUrl);
     const language = chooseLanguage(url.searchParams.get('lang'), request.headers);
     const path = knownPath(url.pathname);
-    const { requestValues } = await load<typeof Questions>('/server/answers/question.ts');
+    const { requestValues } = await load<typeof Answers>('/server/answers.ts');
     const agent = request.headers['user-agent'] ?? '';
     const values = path
       ? requestValues(path, url.searchParams)

@@ -4,12 +4,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverFlags } from '../server/server-flags.ts';
 import { buildDirectory, root } from './paths.ts';
 
 /** Starts the production server on a free port with its own data folder, and resolves when it listens. */
 export async function serve(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...serverFlags, join(buildDirectory, 'server/main.js')], {
+  const child = spawn(process.execPath, [join(buildDirectory, 'server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

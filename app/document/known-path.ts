@@ -1,16 +1,46 @@
 import { knownQueries } from '../content/shared/known-queries.ts';
 import { isPagePath, type PagePath } from '../content/shared/pages.ts';
-import { withoutTrailingSlashes } from './trailing-slashes.ts';
+
+/** Paths that lead to another address for good (SH-1, NF-2). */
+const moved: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/imprint': '/terms#imprint',
+  '/impressum': '/terms#imprint',
+};
+
+/** Longer paths are left alone, so that their repair costs nothing. */
+const longestPath = 300;
 
 /**
- * Resolves a path: unchanged if it is a page, or to the page's spelling (other case, trailing slashes, `/home`; NF-2).
- * @returns the known path, or undefined for a 404
+ * The one canonical form of a path: lower case, single slashes, and what a sentence or a messenger left behind it
+ * dropped (NF-2, DV-1), so that it ends with a letter or a digit. `/` is the home page.
  */
+export function canonicalPath(path: string): string {
+  if (path.length > longestPath) return path;
+  return `/${decoded(path)
+    .replace(/[/\\]+/g, '/')
+    .replace(/^\/|[^\p{L}\p{N}]+$/gu, '')}`.toLowerCase();
+}
+
+/** Invalid percent signs are kept. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** @returns the address of the page that a path means (with a fragment for some moved ones), or undefined for a 404 */
+export function knownAddress(path: string): string | undefined {
+  const canonical = canonicalPath(path);
+  return moved[canonical] ?? (isPagePath(canonical) ? canonical : undefined);
+}
+
+/** The page of a path, or undefined for a 404. */
 export function knownPath(path: string): PagePath | undefined {
-  const proper = withoutTrailingSlashes(path).toLowerCase() || '/';
-  // Moved permanently (SH-1).
-  if (proper === '/home') return '/';
-  return isPagePath(proper) ? proper : undefined;
+  const [page = ''] = knownAddress(path)?.split('#') ?? [];
+  return isPagePath(page) ? page : undefined;
 }
 
 /** The known part of a query in the page's spelling, or ''; `?utm_source=...` is dropped. */

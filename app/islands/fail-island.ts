@@ -1,10 +1,9 @@
 /**
- * Gives an island back to the browser: its controls behave natively from now on. Reports it to `failed` beside this
- * page, where the server counts it (server/faults.ts). Browsers that are too old load no island.
+ * Gives an island back to the browser: its controls behave natively from now on. Browsers that
+ * are too old load no island.
  */
 export function failIsland(island: HTMLElement): void {
   island.dataset.state = 'failed';
-  navigator.sendBeacon('failed');
 }
 
 /** SH-11: says that a part of the page does not work (shell/failure-notice.tsx). */

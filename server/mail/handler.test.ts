@@ -15,9 +15,7 @@ import {
 } from '../../tests/faults/harness/forms.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { repairQuery } from '../repair-address.ts';
 import type { OutcomeRequest } from './handler.ts';
-import { createReceipts } from './receipts.ts';
 
 let running: Awaited<ReturnType<typeof startMail>> | undefined;
 afterEach(async () => {
@@ -61,14 +59,6 @@ test('returns OK and the reference number to the library once the message is sto
     expect(mail.referenceOf('/contact', forged), forged).toBeUndefined();
   expect(mail.referenceOf('/partners', receipt)).toBeUndefined();
   expect(await mail.health()).toMatchObject({ ok: true, queued: 1, delivers: false, oldestQueuedSeconds: 0 });
-});
-
-test('confirms every message by an address that its repair leaves alone', () => {
-  const receipts = createReceipts(() => 'a secret');
-  for (let number = 0; number < 1_000; number++) {
-    const search = `?sent=${receipts.sign('/contact', `abcd${number}`)}`;
-    expect(repairQuery(search)).toBe(search);
-  }
 });
 
 test('redirects a plain form post back to its page (FO-7)', async () => {

@@ -126,7 +126,9 @@ export async function createMail(options: MailOptions) {
       if (holder) repeat(noteEvery, holder.renew);
       if (tell) repeat(10 * minute, tell);
     },
-    /** Call after the HTTP server has closed. Finishes the current delivery and closes the database. */
+    /** Starts no delivery any more; resolves when the current ones have ended. Messages are still stored. */
+    endDelivery: async () => delivery?.stop(),
+    /** Call after the HTTP server has closed. Closes the database. */
     async stop() {
       stopped = true;
       await delivery?.stop();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { knownPath } from '../../app/document/known-path.ts';
-import { planPath } from '../../server/answers/question.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtHtml, builtPage, builtPages } from './built-pages.ts';
 
@@ -69,7 +68,6 @@ describe('every page', () => {
           address === `/${path}` ||
           specified.has(address) ||
           knownPath(address) === address ||
-          address === planPath ||
           existsSync(join(distDirectory, address));
         if (!exists) dead.add(`${path}: ${address}`);
       }

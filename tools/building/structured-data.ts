@@ -77,7 +77,7 @@ function video(name: FilmName, title: Text | undefined, language: Language, site
     name: (title ?? film.title)[language],
     description: filmPreviews[film.clip][language],
     thumbnailUrl: `${preview}.png`,
-    uploadDate: film.address ? undefined : previewsSince,
+    uploadDate: film.address ? undefined : `${previewsSince}T00:00:00Z`,
     duration: seconds === null ? undefined : `PT${seconds}S`,
     [kind === 'file' ? 'contentUrl' : 'embedUrl']: url,
   };

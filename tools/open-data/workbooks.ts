@@ -2,9 +2,9 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { withoutMarks } from '../../app/language/format.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
-import { workbook } from '../../server/workbook.ts';
 import { columns } from './figures-csv.ts';
 import { columns as glossaryColumns } from './glossary-csv.ts';
+import { workbook } from './workbook.ts';
 
 /** The register, and a second sheet that explains its columns. */
 export const figuresWorkbook = (rows: readonly RegisterRow[]): Promise<Buffer> =>

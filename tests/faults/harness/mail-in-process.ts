@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { slowClientLimits } from '../../../server/limits.ts';
 import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
 import { readBuildSettings } from '../../../server/settings.ts';
 import { noLimit, temporaryFolder } from './test-outbox.ts';
@@ -23,7 +22,7 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     ...options,
   });
-  const server = createServer(slowClientLimits, (request, response) => void mail.handle(request, response));
+  const server = createServer((request, response) => void mail.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   mail.start();

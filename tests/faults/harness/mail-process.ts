@@ -1,6 +1,5 @@
 // The mail part alone in a process that tests can kill; it replaces the site if there is no build.
 import { createServer } from 'node:http';
-import { listenBacklog, slowClientLimits } from '../../../server/limits.ts';
 import { log } from '../../../server/log.ts';
 import { createMail } from '../../../server/mail/mail-service.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';
@@ -32,12 +31,12 @@ const mail = await createMail({
   service: readBuildSettings({}).mail,
   renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
 });
-const server = createServer(slowClientLimits, async (request, response) => {
+const server = createServer(async (request, response) => {
   if (request.url?.startsWith('/api/')) await mail.handle(request, response);
   else if (request.url === '/readyz') response.end(JSON.stringify(await mail.health()));
   else response.end('<p>A page</p>');
 });
-server.listen({ port: Number(PORT ?? 0), host: HOST, backlog: listenBacklog }, () => {
+server.listen({ port: Number(PORT ?? 0), host: HOST }, () => {
   const { port } = server.address() as { port: number };
   console.log(JSON.stringify({ event: 'listening', port }));
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverFlags } from '../../../server/server-flags.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -36,7 +35,7 @@ process.once('exit', () => {
 /** Starts a server process on the loopback interface. @throws Error with its output if it ends before it listens */
 export function startServer(settings: ServerSettings): Promise<RunningServer> {
   const script = settings.whole ? join(root, 'build/server/main.js') : join(import.meta.dirname, 'mail-process.ts');
-  const child = spawn(process.execPath, [...serverFlags, script], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,0 +1,197 @@
+/** Floods, slow connections and hostile requests: pages are served meanwhile. Everything is counted, nothing timed. */
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { films } from '../../app/content/films.ts';
+import { routes } from '../../app/routes.ts';
+import { callPaths } from '../../server/mail/calls.ts';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { type Answer, ask } from '../safety/raw-request.ts';
+import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
+import { memoryOf } from './harness/server.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await serve({ TRUST_PROXY: '1' });
+});
+afterAll(() => site.stop());
+
+const film = `/media/${Object.values(films)[0]!.clip}.mp4`;
+const pageLoads = (count: number): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => ask(site, n % 2 ? '/contact' : '/crisis?lang=en')));
+const allServed = (pages: Answer[]) => pages.every(({ status, bytes }) => status === 200 && bytes.length > 1_000);
+
+interface Flood {
+  path: (n: number) => string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+
+const answering = Object.entries(routes).flatMap(([path, { answers = [] }]) =>
+  answers.map((name) => `${path}?${name}=`),
+);
+/** No two requests are the same. */
+const floods: Record<string, Flood> = {
+  'rendered pages': { path: (n) => answering[n % answering.length]! + n },
+  'unknown paths': { path: (n) => `/nowhere/${n}` },
+  'odd queries': { path: (n) => `/crisis?utm=${n}&lang=%E0%A4%A&${'a=1&'.repeat(200)}` },
+  'odd paths': { path: (n) => `/${'%2F.'.repeat(200)}${n}` },
+  'headers of rendered pages': { path: (n) => `/?q=${n}`, method: 'HEAD' },
+  'ranges of a film': { path: () => film, headers: { range: 'bytes=1000-1999' } },
+  'health checks': { path: (n) => `/healthz?${n}` },
+  'other methods': { path: (n) => `/crisis?${n}`, method: 'DELETE' },
+  'empty forms': { path: () => callPaths.form, method: 'POST', headers: form, body: 'page=/contact' },
+};
+
+describe('a flood', () => {
+  const requests = 240;
+  test.each(Object.entries(floods).flatMap(([name, flood]) => [1, 100].map((from) => ({ name, from, flood }))))(
+    'of $name from $from addresses is answered, and pages beside it are served',
+    async ({ from, flood: { path, method = 'GET', headers, body } }) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+      const send = (n: number) => {
+        const sender = { 'x-forwarded-for': `203.${n % from}.113.1` };
+        const length = body === undefined ? {} : { 'content-length': body.length };
+        return ask(site, path(n), { agent, method, headers: { ...headers, ...length, ...sender } }, body);
+      };
+      const [answers, pages] = await Promise.all([
+        Promise.all(Array.from({ length: requests }, (_, n) => send(n))),
+        pageLoads(40),
+      ]);
+      agent.destroy();
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+      expect(allServed(pages)).toBe(true);
+    },
+  );
+
+  test('of messages from one address ends with a sentence that the page can read', async () => {
+    const call = jsonCall(contactFields('flood'));
+    const headers = { ...(call.headers as Record<string, string>), 'x-forwarded-for': '198.51.200.1' };
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => fetch(jsonUrl(site.port), { ...call, headers })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+/** Sends these bytes and collects the response until the server closes the connection. */
+async function sendRaw(text: string, isLast = true): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
+  let said = '';
+  socket.on('data', (piece) => (said += piece)).on('error', () => {});
+  if (isLast) socket.end(text, 'latin1');
+  else socket.write(text, 'latin1');
+  await once(socket, 'close');
+  return said;
+}
+const statusesIn = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+describe('pipelined requests', () => {
+  const request = 'GET /icon.svg HTTP/1.1\r\nHost: a\r\n';
+
+  test('are answered if they are few, and cut off if they are many', async () => {
+    const answered = async (times: number) =>
+      statusesIn(await sendRaw(`${`${request}\r\n`.repeat(times - 1)}${request}Connection: close\r\n\r\n`)).length;
+    expect(await answered(4)).toBe(4);
+    expect(await answered(200)).toBeLessThan(200);
+  });
+
+  test('that nobody reads do not fill the memory', async () => {
+    await pageLoads(20);
+    const before = memoryOf(site.pid);
+    const sockets = Array.from({ length: 300 }, () => {
+      const socket = connect(site.port, '127.0.0.1').pause();
+      socket.on('error', () => {}).write(`GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
+      return socket;
+    });
+    expect(allServed(await pageLoads(20))).toBe(true);
+    expect((memoryOf(site.pid) - before) / 2 ** 20).toBeLessThan(400);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+test('closes connections that hardly send anything, and serves pages meanwhile', async () => {
+  const post = `POST ${callPaths.form} HTTP/1.1\r\nHost: a\r\nContent-Type: ${form['content-type']}\r\n`;
+  const kinds = [
+    '',
+    'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: a',
+    `${post}Content-Length: 1000\r\n\r\n`,
+    `${post}Content-Length: 1000\r\n\r\nfirstName=A`,
+    `${post}Transfer-Encoding: chunked\r\n\r\n`,
+    'POST /crisis HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n',
+  ];
+  const closed = Array.from({ length: 40 }, () => kinds.map((text) => sendRaw(text, false))).flat();
+  expect(allServed(await pageLoads(40))).toBe(true);
+  await Promise.all(closed);
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 4\r\nContent-Length: 60\r\n\r\n'],
+  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n'],
+  ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n'],
+  ['a signed length', 'Content-Length: +4\r\n\r\n'],
+  ['a folded header', 'X-A: b\r\n c\r\nContent-Length: 4\r\n\r\n'],
+  ['a space before the colon', 'Content-Length : 4\r\n\r\n'],
+  ['lines that end with LF', 'Content-Length: 4\nX: y\n\r\n'],
+  ['a null byte', 'X-A: \0\r\n\r\n'],
+])('answers no second request smuggled behind %s', async (_, headers) => {
+  const smuggled = 'GET /icon.svg HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const said = await sendRaw(`POST / HTTP/1.1\r\nHost: a\r\n${headers}0\r\n\r\n${smuggled}`);
+  expect(statusesIn(said)).toEqual(['400']);
+});
+
+test('answers any path and query below 500, with at most one redirect', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom('/', '//', '.', '..', '%', '%2F', '%5C', '\\', '?', '&', 'lang=en', 'q=', '~', ')', '،', '\u200f'),
+    fc.constantFrom(...Object.keys(routes)),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), fc.nat(), async (pieces, n) => {
+      const path = `/${encodeURI(pieces.join('').toWellFormed())}`;
+      const headers = { 'x-forwarded-for': `10.${n % 251}.${n % 241}.1` };
+      const { status, headers: got } = await ask(site, path, { headers });
+      expect(status).toBeLessThan(500);
+      if (status !== 301) return;
+      const next = await ask(site, got.location!.split('#')[0]!, { headers });
+      expect(next.status).toBe(200);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('goes on serving after SIGTERM until its delivery has ended, and cuts off no request', async () => {
+  // A mail server that says nothing until the test wants it.
+  const greeted = Promise.withResolvers<Socket>();
+  const smtp = createServer((socket) => greeted.resolve(socket.on('error', () => {})));
+  await once(smtp.listen(0, '127.0.0.1'), 'listening');
+  const { port } = smtp.address() as { port: number };
+  const own = await serve({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'a@b.org', MAIL_FROM: 'a@b.org' });
+  expect((await fetch(jsonUrl(own.port), jsonCall(contactFields('stop')))).status).toBe(200);
+  const delivery = await greeted.promise;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const stopped = own.stop('SIGTERM').then(() => 'stopped');
+  // New connections are served beside those that are kept alive.
+  for (let n = 0; n < 20; n += 1) {
+    expect((await ask(own, '/crisis')).status).toBe(200);
+    expect((await ask(own, '/crisis', { agent })).headers.connection).toBe('keep-alive');
+  }
+  delivery.destroy();
+  const statuses = new Set<number>();
+  let lastConnection: string | undefined;
+  while (lastConnection !== 'close') {
+    const { status, headers } = await ask(own, '/crisis', { agent });
+    statuses.add(status);
+    lastConnection = headers.connection;
+  }
+  expect([...statuses]).toEqual([200]);
+  expect(await stopped).toBe('stopped');
+  agent.destroy();
+  smtp.close();
+});

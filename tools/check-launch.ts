@@ -20,7 +20,7 @@ const words = {
   shownByOthers: { ar: 'تعرضه مكاتب أخرى علنًا بين أعمالها', en: 'other firms show it among their references' },
   contact: { ar: 'بيانات التواصل: ما زالت أمثلة', en: 'How people reach you: still examples' },
   law: { ar: 'ما يطلبه القانون', en: 'What the law asks for' },
-  operation: { ar: 'إعدادات الخادم (docs/operating.md)', en: 'Settings of the server (docs/operating.md)' },
+  operation: { ar: 'إعدادات الخادم (.env.example)', en: 'Settings of the server (.env.example)' },
   trust: { ar: 'ما يبني الثقة', en: 'What visitors trust' },
   tenders: { ar: 'ما تطلبه المناقصات', en: 'What tenders ask for' },
   references: { ar: 'في كل مشروع، إن وُجد', en: 'In each project, if there is one' },

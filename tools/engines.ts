@@ -56,7 +56,7 @@ async function visit(engine: Engine, site: string, language: Language): Promise<
     lastName: 'Haddad',
     email: 'leila@example.org',
     subject: 'كسّارة',
-    message: 'Test',
+    message: `Test ${language}`,
   };
   for (const [name, value] of Object.entries(values)) await ask(type(`#contact-${name}`, value));
   await until(engine, `${one('[data-island=mail-form]')}.dataset.state === 'ready'`);

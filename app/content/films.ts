@@ -5,7 +5,7 @@ import { n } from './inline.ts';
 import { films as figures } from './settings.ts';
 import type { Text } from './text.ts';
 
-/** Previews made by `npm run media`, which writes their sizes in bytes. */
+/** Previews in `public/media/`, with their sizes in bytes. */
 export type ClipName = keyof typeof clipSizes;
 
 /**

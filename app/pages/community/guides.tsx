@@ -6,7 +6,7 @@ import { Quantity } from '../../rich-text/rich-text.tsx';
 import { Share } from '../../share/share.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** Pages and bytes of the PDFs; a new guide has none until `npm run media` makes it. */
+/** Pages and bytes of the PDFs; a new guide has none until `npm run print` makes it. */
 const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFiles.files;
 
 /** The guides to download, with format and size. */

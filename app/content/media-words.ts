@@ -4,7 +4,6 @@ import { defineContent } from './define-content.ts';
 export const media = defineContent('media', {
   films: {
     title: { ar: 'أفلام من المشاريع', en: 'Films from the projects' },
-    note: { ar: 'لا يُحمَّل شيء قبل أن تضغط زر التشغيل.', en: 'Nothing loads before you press play.' },
   },
   viewer: {
     name: { ar: 'عارض الصور والأفلام', en: 'Pictures and films' },
@@ -31,11 +30,9 @@ export const media = defineContent('media', {
     open: { ar: 'كبّر الصورة', en: 'Enlarge picture' },
   },
   player: {
-    play: { ar: 'شغّل المعاينة', en: 'Play preview' },
-    /** {preview} and {time} are clock times, m:ss. */
-    previewAndFilm: { ar: 'معاينة {preview} · الفيلم {time}', en: 'Preview {preview} · film {time}' },
-    previewOnly: { ar: 'معاينة {preview}', en: 'Preview {preview}' },
-    filmOnly: { ar: 'الفيلم {time}', en: 'Film {time}' },
+    play: { ar: 'شغّل', en: 'Play' },
+    /** Until the office names the film, a short one of the drawing plays. */
+    preview: { ar: 'معاينة', en: 'Preview' },
     size: { ar: '{size}\u00a0كيلوبايت', en: '{size}\u00a0kB' },
     sizeOwn: { ar: '{size}\u00a0ميغابايت', en: '{size}\u00a0MB' },
     sizeExternal: { ar: 'يُحمَّل من {host} بعد موافقتك', en: 'Loads from {host} after you agree' },
@@ -47,7 +44,6 @@ export const media = defineContent('media', {
     /** The link to the file, with its size. */
     file: { ar: 'افتح الملف، {size}', en: 'Open as a file, {size}' },
     download: { ar: 'افتح الفيلم ملفًّا', en: 'Open the film as a file' },
-    start: { ar: 'شغّل', en: 'Play' },
     pause: { ar: 'أوقف مؤقتًا', en: 'Pause' },
     mute: { ar: 'اكتم الصوت', en: 'Mute' },
     seek: { ar: 'الموضع في الفيلم', en: 'Position in the film' },

@@ -9,8 +9,6 @@ export const plannerLinks = defineContent('planner-links', {
     en: 'How many plants, trucks and days do you need?',
   },
   open: { ar: 'افتح حاسبة الإزالة', en: 'Open the clearance planner' },
-  /** For an area with a published amount of debris. */
-  debris: { ar: 'احسب إزالة هذه الأنقاض', en: 'Plan the clearance of this debris' },
   /**
    * The planner with the volume and the plant of the Damascus study. The months are the planner's default, because the
    * project's are not a deadline.

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import type { Figure } from '../content/figure-types.ts';
-import { plannerLinks } from '../content/planner-links.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { areaPlan } from '../planner/area-link.ts';
-import { FactValue } from '../rich-text/rich-text.tsx';
-import { SeverityHatch } from '../ui/badge.tsx';
-import { ArrowEnd } from '../ui/icons.tsx';
+import { FactValue, RichText } from '../rich-text/rich-text.tsx';
+import { SeverityBadge } from '../ui/badge.tsx';
 import { ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
-/** All figures of an area with their sources (HO-4). Visible while its radio button is checked. */
+/** All that HO-4 asks for of an area, with sources. Visible while its radio button is checked. */
 export function AreaDetails({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const words = areas.areas[id];
@@ -19,26 +16,21 @@ export function AreaDetails({ id }: { id: AreaId }) {
   const severity = severityOf(figures.clearedPercent.value);
   return (
     <article className={`area-details at-${id}`} aria-labelledby={`area-${id}-title`}>
-      <header>
-        <h3 id={`area-${id}-title`}>{t(words.name)}</h3>
-        <p className="area-severity">
-          <SeverityHatch level={severity} />
-          {t(areas.severityLevels[severity])}
-        </p>
+      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-paper-2 py-2 ps-5 pe-16">
+        <h3 id={`area-${id}-title`} className="text-h4">
+          {t(words.name)}
+        </h3>
+        <SeverityBadge level={severity}>{t(areas.severityLevels[severity])}</SeverityBadge>
       </header>
       <dl>
-        <Fact name="debris" figure={figures.debrisTonnes} source={words.debris} />
+        <Fact name="debris" figure={figures.debrisTonnes} text={words.debris} />
+        <Fact name="population" figure={{ value: figures.population, unit: null }} text={words.population} />
+        <Fact name="area" figure={figures.squareKilometres} text={words.area} />
         <Fact name="recycling" figure={figures.recyclablePercent} />
-        <Fact name={words.people} figure={{ value: figures.population, unit: null }} source={words.population} />
-        <Fact name="area" figure={figures.squareKilometres} source={words.area} />
         <Fact name="clearance" figure={figures.clearedPercent}>
           <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} />
         </Fact>
       </dl>
-      <a href={areaPlan(id)} className="area-plan">
-        {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.open)}
-        <ArrowEnd />
-      </a>
     </article>
   );
 }
@@ -46,21 +38,23 @@ export function AreaDetails({ id }: { id: AreaId }) {
 interface FactProps {
   name: keyof typeof areas.labels;
   figure: Figure | null;
-  /** The publisher, if it is not the office. */
-  source?: Text | null;
+  /** Its publisher, if that is not the office, or what is known instead. */
+  text?: Text | null;
   children?: ReactNode;
 }
 
-function Fact({ name, figure, source, children }: FactProps) {
+function Fact({ name, figure, text, children }: FactProps) {
   const { t } = useLanguage();
   return (
-    <div>
-      <dt>{t(areas.labels[name])}</dt>
-      <dd>
-        {figure ? <FactValue value={figure} /> : <span className="area-none">{t(areas.noFigure)}</span>}
-        {children}
-      </dd>
-      {figure && source && <dd>{t(source)}</dd>}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 bg-white px-5 py-1.5 sm:max-md:block">
+      <dt className="small text-ink-2">{t(areas.labels[name])}</dt>
+      <dd className="font-semibold">{figure ? <FactValue value={figure} /> : t(areas.noFigure)}</dd>
+      {children && <dd className="col-span-2 pb-1 text-(--s-line)">{children}</dd>}
+      {text && (
+        <dd className="col-span-2 tiny text-ink-2">
+          <RichText words={text} />
+        </dd>
+      )}
     </div>
   );
 }

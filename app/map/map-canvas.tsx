@@ -1,82 +1,115 @@
 import type { ReactNode } from 'react';
-import { areas } from '../content/areas.ts';
-import { subjectClass } from '../content/shared/subjects.ts';
-import type { Text } from '../content/text.ts';
+import { type AreaId, areaFigures, areaIds, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { AreaMark } from './area-mark.tsx';
-import { Ground, Scale } from './ground.tsx';
-import { MapLabel } from './map-label.tsx';
-import { paintOrder, pumpingStation } from './places.ts';
+import { governorates, graticule, neighbours, unitsPerKilometre } from './governorates.ts';
+import { inset, places, small } from './places.ts';
+import { severityOf } from './severity.ts';
 
-/** The sheet of both maps; map.css places it in its field, which shows land and sea beyond. */
-const sheetBox = '0 0 1000 900';
-
-/** The map of the areas: each area is a label of its radio button. */
+/** The map of the areas; each is a label of its radio button, coloured by its severity. */
 export function AreasCanvas() {
+  const { t } = useLanguage();
   return (
     <div className="map-canvas">
-      <Sheet viewBox={sheetBox} label={areas.map} />
-      {paintOrder.map((id) => (
-        <label key={id} htmlFor={`area-${id}`}>
+      <Sheet label={t(areas.map)}>
+        <Ground />
+        {small.map((id) => (
+          <path key={id} className={levelClass(id)} d={places[id].outline} />
+        ))}
+        <path d={inset.source} className="map-line" />
+        <path d={inset.frame} className="map-frame" />
+        <Scale />
+      </Sheet>
+      {areaIds.map((id) => (
+        <label key={id} htmlFor={`area-${id}`} className={`at-${id}`}>
           {/* A second way to the button, which has its own name. */}
-          <svg aria-hidden="true" viewBox={sheetBox}>
-            <AreaMark id={id} />
-          </svg>
+          <Sheet>
+            <Area id={id} />
+          </Sheet>
         </label>
       ))}
-      <svg aria-hidden="true" viewBox={sheetBox}>
-        <Works />
-      </svg>
     </div>
   );
 }
 
-/** The map of the layers, names in both languages. */
-export function LayersCanvas() {
+/** All sheets lie on each other. The map is at the left in both languages: it does not mirror. */
+const Sheet = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <svg
+    viewBox="-30 60 1060 790"
+    preserveAspectRatio="xMinYMin"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {children}
+  </svg>
+);
+
+const levelClass = (id: AreaId) => `map-region level-${severityOf(areaFigures[id].clearedPercent.value)}`;
+
+function Area({ id }: { id: AreaId }) {
+  const { t } = useLanguage();
+  const { outline, name, inside, leader } = places[id];
+  const enlarged = (small as readonly AreaId[]).includes(id);
+  // The inset has no room for two words side by side.
+  const lines = enlarged ? t(areas.areas[id].name).split(' ') : [t(areas.areas[id].name)];
   return (
-    <div className="map-canvas">
-      <Sheet viewBox={sheetBox} label={areas.gis.map} degrees>
-        {paintOrder.map((id) => (
-          <AreaMark key={id} id={id} bilingual />
+    <>
+      {enlarged && <path className="map-target" d={inset.halves[id as keyof typeof inset.halves]} />}
+      <path className={levelClass(id)} d={outline} transform={enlarged ? inset.transform : undefined} />
+      {leader && <path className="map-line" d={leader} />}
+      <text className={`map-name ${inside ? 'map-name-inside' : enlarged ? 'map-name-inset' : ''}`}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={name[0]} y={name[1] + 38 * index}>
+            {line}
+          </tspan>
         ))}
-      </Sheet>
-    </div>
+      </text>
+    </>
   );
 }
 
-interface SheetProps {
-  viewBox: string;
-  label: Text;
-  degrees?: boolean;
-  children?: ReactNode;
-}
+const land = Object.values(governorates).join('');
+/** The sheet's edges are no coasts. */
+const withinSheet = 'M-400 3H996V896H-400z';
+/** Land beyond the outlines' sheet, and lines that go on there: positions of the next ones. */
+const landBeyond = 'M132 -400H2400V1800H40L57 899H999V1H132z';
+const lines = [
+  ...[...graticule.east, 12.3, 1143.6, 1370].map((x) => `M${x} -400V1800`),
+  ...[...graticule.north, 3, 964.8, 1095].map((y) => `M-400 ${y}H2400`),
+].join('');
 
-function Sheet({ viewBox, label, degrees, children }: SheetProps) {
-  const { t } = useLanguage();
-  return (
-    <svg viewBox={viewBox} role="img" aria-label={t(label)}>
-      <Ground degrees={degrees} />
-      {children}
-      <Scale />
-    </svg>
-  );
-}
+/** Sea, neighbouring countries, Syria with its governorates. */
+const Ground = () => (
+  <>
+    <defs>
+      <path id="syria" d={land} />
+      <clipPath id="within-sheet">
+        <path d={withinSheet} />
+      </clipPath>
+      {/* The neighbours' lines end above the field's lower edge: they fade out. */}
+      <linearGradient id="coast" gradientUnits="userSpaceOnUse" x2="0" y1="790" y2="890">
+        <stop stopColor="var(--color-coast)" />
+        <stop offset="1" stopColor="var(--color-coast)" stopOpacity="0" />
+      </linearGradient>
+    </defs>
+    <path className="map-beyond" d={landBeyond + neighbours} />
+    <path stroke="url(#coast)" clipPath="url(#within-sheet)" d={neighbours} />
+    <path className="map-coast" d={lines} />
+    {/* A broad line; the governorates cover its inner half. */}
+    <use href="#syria" className="map-outline" />
+    <use href="#syria" className="map-land" />
+  </>
+);
 
-/** The office's designs in Syria besides the plant in Damascus, which its area shows. */
-function Works() {
+/** A scale bar of 100 km. */
+function Scale() {
   const { t } = useLanguage();
-  const [x, y] = pumpingStation.marker;
+  const half = 50 * unitsPerKilometre;
   return (
-    <g className={subjectClass('water')}>
-      <MapLabel
-        from={pumpingStation.marker}
-        to={pumpingStation.name}
-        name={t(areas.works.pumping)}
-        nameClass="map-work-name"
-      >
-        {[{ text: t(areas.works.pumpingNote), className: 'map-work' }]}
-      </MapLabel>
-      <path className="map-square" d={`M${x - 7.5} ${y - 7.5}h15v15h-15z`} />
+    <g className="map-scale">
+      <path d={`M-10 822h${2 * half}v9h${-2 * half}z`} />
+      <path d={`M-10 822h${half}v9h${-half}z`} fill="var(--color-ink)" />
+      <text x={half - 10} y={808}>
+        {t(areas.scale)}
+      </text>
     </g>
   );
 }

@@ -1,14 +1,17 @@
 import type { AreaId } from '../content/areas.ts';
 import { governorates } from './governorates.ts';
 
-/** An area's position on the map, in the map's units. */
+type Point = readonly [x: number, y: number];
+
+/** An area on the map, in the map's units. */
 interface Place {
   outline: string;
-  marker: readonly [x: number, y: number];
-  /**
-   * The near end of the leader; the name continues beyond it, on the same side in both languages: maps do not mirror.
-   */
-  name: readonly [x: number, y: number];
+  /** The middle of its name, clear of all borders: in the sea, in a neighbouring country or inside the area. */
+  name: Point;
+  /** The name stands on the area's own colour. */
+  inside?: true;
+  /** From the area to a name outside of it. */
+  leader?: string;
 }
 
 /**
@@ -18,16 +21,22 @@ interface Place {
 const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
 
 export const places: Record<AreaId, Place> = {
-  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 228] },
-  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [240, 590] },
-  ghouta: { outline: easternGhouta, marker: [284, 624], name: [318, 714] },
-  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [374, 506] },
-  idlib: { outline: governorates.idlib, marker: [310.3, 296], name: [188, 262] },
-  daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778] },
+  aleppo: { outline: governorates.aleppo, name: [425, 222], inside: true },
+  homs: { outline: governorates.homs, name: [420, 520], inside: true },
+  idlib: { outline: governorates.idlib, name: [116, 272], leader: 'M310 296L206 272' },
+  daraa: { outline: governorates.daraa, name: [300, 815], leader: 'M262 745L290 793' },
+  // In the inset.
+  damascus: { outline: governorates.damascus, name: [68, 414] },
+  ghouta: { outline: easternGhouta, name: [141, 570] },
 };
 
-/** In a village of Al-Houla, between Homs and Hama; the pin marks the plain (34.87 N, 36.52 E), not the village. */
-export const pumpingStation = { marker: [297, 443], name: [204, 432] } as const;
+/** The areas that are too small for the map. */
+export const small = ['damascus', 'ghouta'] as const satisfies AreaId[];
 
-/** Largest areas first: names lie over their neighbours' ground. */
-export const paintOrder = ['homs', 'aleppo', 'idlib', 'daraa', 'damascus', 'ghouta'] as const satisfies AreaId[];
+/** The inset that enlarges them: its frame, what it enlarges, the scale, and each area's half, which takes presses. */
+export const inset = {
+  frame: 'M-20 385h232v247h-232z',
+  source: 'M252 605h46.4v49.4h-46.4zM252 605L212 385M252 654.4L212 632',
+  transform: 'translate(-1280 -2640) scale(5)',
+  halves: { damascus: 'M-20 385h232v60l-112 90h-120z', ghouta: 'M212 445v187h-232v-97h120z' },
+} as const;

@@ -8,8 +8,7 @@ import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Unparted } from '../ui/bidi.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
-import { FilmTimes } from './film-times.tsx';
-import { filmFile, filmSize, isOwnFilm, stillFile } from './items.ts';
+import { clock, filmFile, filmSize, isOwnFilm, stillFile } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
@@ -40,14 +39,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
-            <FilmCard
-              {...item}
-              timed={timed}
-              lead={layout === 'lead'}
-              large={layout === 'lead' && index === 0}
-              opens={id}
-              index={index}
-            />
+            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} opens={id} index={index} />
           </li>
         ))}
       </ul>
@@ -73,17 +65,15 @@ interface FilmCardProps {
   description: string;
   /** Whether a neighbouring film states its running time: then titles align. */
   timed: boolean;
-  lead: boolean;
   large: boolean;
   /** The id of the viewer, and the film's index in it. */
   opens: string;
   index: number;
 }
 
-/** A film in a list: still, play button, running time, title, and what playing will load. */
-function FilmCard({ film, title, description, timed, lead, large, opens, index }: FilmCardProps) {
+/** A film in a list: still, play button, running time and title; of a real film, what playing will load. */
+function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
   const { t, format } = useLanguage();
-  const bytes = filmSize(film) ?? 0;
   return (
     <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
@@ -100,14 +90,12 @@ function FilmCard({ film, title, description, timed, lead, large, opens, index }
           <IconPlayerPlayFilled size={large ? 28 : 24} aria-hidden="true" />
         </span>
       </span>
-      {film.seconds === null && film.address ? (
+      {film.seconds === null ? (
         timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
       ) : (
         <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
-          <b className="small max-md:tiny">
-            <FilmTimes film={film} both={lead} />
-          </b>
+          <b className="small max-md:tiny">{clock(film.seconds)}</b>
         </span>
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h4 sm:text-h3' : 'sm:text-h4'}`}>
@@ -117,13 +105,13 @@ function FilmCard({ film, title, description, timed, lead, large, opens, index }
       <span id={`${opens}-${index}`} className="block small text-ink-2">
         {description}
       </span>
-      <span data-computed className="block small text-ink-2">
-        {film.address === undefined
-          ? t(media.player.size, { size: format.number(Math.ceil(bytes / 1000)) })
-          : isOwnFilm(film)
-            ? t(media.player.sizeOwn, { size: format.number(bytes / 1_000_000) })
+      {film.address && (
+        <span data-computed className="block small text-ink-2">
+          {isOwnFilm(film)
+            ? t(media.player.sizeOwn, { size: format.number((filmSize(film) ?? 0) / 1_000_000) })
             : t(media.player.sizeExternal, { host: new URL(film.address.url).host })}
-      </span>
+        </span>
+      )}
     </a>
   );
 }

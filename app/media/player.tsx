@@ -1,6 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { filmPreviews } from '../content/film-previews.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import { previews } from '../content/settings.ts';
@@ -95,7 +94,7 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
         <button
           type="button"
           className="viewer-key"
-          aria-label={t(paused ? media.player.start : media.player.pause)}
+          aria-label={t(paused ? media.player.play : media.player.pause)}
           onClick={toggle}
         >
           <Icon size={22} stroke={1.5} aria-hidden="true" />
@@ -130,8 +129,7 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
             <Sound size={22} stroke={1.5} aria-hidden="true" />
           </button>
         )}
-        {/* Says that a clip is a drawing. */}
-        {!film.address && <p>{t(filmPreviews[film.clip])}</p>}
+        {!film.address && <p>{t(media.player.preview)}</p>}
       </div>
     </>
   );

@@ -29,28 +29,21 @@ export function StatusBadge({ colour, variant, children }: StatusBadgeProps) {
   );
 }
 
-/** CR-2: very high destructive, high default, medium secondary. */
+/** CR-2: red and filled, ink and filled, tinted; the hatch tells them apart without colour. */
 const severityLooks = {
-  'very-high': { words: 'text-danger border-2', hatch: 'hatch-very-high' },
-  high: { words: 'text-ink', hatch: 'hatch-high' },
-  medium: { words: 'text-ink-2', hatch: 'hatch-medium' },
+  'very-high': 'border-danger bg-danger text-white [--pitch:2.6px]',
+  high: 'border-ink bg-ink text-white [--pitch:4.4px]',
+  medium: 'border-ink bg-ochre text-ink [--pitch:8px]',
 };
 export type SeverityLevel = keyof typeof severityLooks;
 
-/** The hatch alone, for use beside the word. */
-export const SeverityHatch = ({ level }: { level: SeverityLevel }) => (
-  <i className={`hatch ${severityLooks[level].hatch}`} />
-);
-
 /** A severity: hatch and word. */
-export function SeverityBadge({ level, children }: { level: SeverityLevel; children: ReactNode }) {
-  return (
-    <span className={`${frame} bg-white whitespace-nowrap ${severityLooks[level].words}`}>
-      <SeverityHatch level={level} />
-      {children}
-    </span>
-  );
-}
+export const SeverityBadge = ({ level, children }: { level: SeverityLevel; children: ReactNode }) => (
+  <span className={`${frame} whitespace-nowrap ${severityLooks[level]}`}>
+    <i className="hatch" />
+    {children}
+  </span>
+);
 
 /** A plain label, for categories. */
 export const Tag = ({ children }: { children: ReactNode }) => (

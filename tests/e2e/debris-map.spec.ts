@@ -71,6 +71,32 @@ for (const language of languages)
     }
   });
 
+for (const language of languages)
+  test(`HO-4: each area has the colour of its badge, is large enough to see, and no border crosses a name, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${language}`);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of areaIds) {
+        const ground = page.locator(`label[for=area-${id}] .map-region`);
+        const colour = await ground.evaluate((path) => getComputedStyle(path).fill);
+        await expect(card(page, id).locator('span:has(> .hatch)')).toHaveCSS('background-color', colour);
+        expect((await ground.boundingBox())!.width, `${id}, ${width} px`).toBeGreaterThan(18);
+      }
+      const crossed = await page.locator('.map-sheet').evaluate((sheet) => {
+        const borders = sheet.querySelector<SVGPathElement>('#syria')!;
+        const steps = Array.from({ length: 41 }, (_, step) => step / 40);
+        return [...sheet.querySelectorAll<SVGTextElement>('.map-name:not(.map-name-inset)')].flatMap((name) => {
+          const { x, y, width, height } = name.getBBox();
+          const points = steps.flatMap((i) => steps.map((j) => new DOMPoint(x + i * width, y + j * height)));
+          return points.some((point) => borders.isPointInStroke(point)) ? [name.textContent] : [];
+        });
+      });
+      expect(crossed, `${width} px`).toEqual([]);
+    }
+  });
+
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test('HO-4: a tap selects, moves nothing above it, and shows the first figures', async ({ page }) => {

@@ -3,7 +3,6 @@ import { areaIds } from '../../app/content/areas.ts';
 import { groupNames, placeNames, publisherNames } from '../../app/content/figures/names.ts';
 import { registerWords } from '../../app/content/figures.ts';
 import { footer } from '../../app/content/footer.ts';
-import { home } from '../../app/content/home.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -26,13 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(figure).toBeInViewport();
     }
 
-    test('the banner, the footer and an area', async ({ page }) => {
-      // Under reduced motion the six messages stand one under the other, or one at a time.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test('the footer and an area', async ({ page }) => {
       await page.goto('/?lang=en');
-      const messages = page.locator('.banner-messages a');
-      await expect(messages).toHaveCount(home.banner.messages.length);
-      await thereAndBack(page, messages.first());
       const { figure } = footer.figures.items.at(-1)!;
       await thereAndBack(page, page.locator(`a[data-figure="${figure.id}"]`).last());
       // A number of an area, visible once the area is selected.

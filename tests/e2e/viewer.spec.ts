@@ -261,7 +261,7 @@ test('HO-5: nothing of a film is loaded before it is asked to play; its player h
   await position.focus();
   await page.keyboard.press('End');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
-  await viewer(page).getByRole('button', { name: media.player.start.ar, exact: true }).click();
+  await viewer(page).getByRole('button', { name: media.player.play.ar, exact: true }).click();
   await expect.poll(paused).toBe(false);
   await expect(video).toContainText(media.player.unsupported.ar);
   await page.keyboard.press('Escape');

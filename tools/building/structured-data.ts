@@ -1,7 +1,6 @@
 import { dataLicences } from '../../app/content/data-licences.ts';
 import { releases } from '../../app/content/figure-changes.ts';
 import { registerWords } from '../../app/content/figures.ts';
-import { filmPreviews } from '../../app/content/film-previews.ts';
 import { type FilmName, films, homeFilms, machineryFilms, shownFilms } from '../../app/content/films.ts';
 import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
@@ -75,7 +74,7 @@ function video(name: FilmName, title: Text | undefined, language: Language, site
   return {
     '@type': 'VideoObject',
     name: (title ?? film.title)[language],
-    description: filmPreviews[film.clip][language],
+    description: film.subtitle[language],
     thumbnailUrl: `${preview}.png`,
     uploadDate: film.address ? undefined : `${previewsSince}T00:00:00Z`,
     duration: seconds === null ? undefined : `PT${seconds}S`,

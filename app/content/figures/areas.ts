@@ -40,25 +40,22 @@ const ghoutaImages = {
     'https://www.reuters.com/article/us-mideast-crisis-syria-satellite/un-imagery-of-syrias-eastern-ghouta-shows-widespread-damage-idUSKCN1GD59U',
 } as const satisfies Publication;
 
-/** Percent still to clear for each severity; medium below. The specification names the levels but no rule. */
+/** The clearance progress up to which an area's severity is very high, and high; medium above (HO-4). */
 export const severity = figureRecords('severity', {
   veryHighPercent: {
-    value: 85,
+    value: 15,
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي للإزالة: يُعدّ «كثيرًا جدًّا» من هذه النسبة فما فوق',
-      en: 'Share still to clear from which severity is very high',
+      ar: 'تقدّم الإزالة: الشدّة «عالية جدًّا» حتى هذه النسبة',
+      en: 'Clearance progress up to which severity is very high',
     },
   },
   highPercent: {
-    value: 70,
+    value: 25,
     unit: 'percent',
     place: 'none',
-    counts: {
-      ar: 'ما بقي للإزالة: يُعدّ «كثيرًا» من هذه النسبة فما فوق',
-      en: 'Share still to clear from which severity is high',
-    },
+    counts: { ar: 'تقدّم الإزالة: الشدّة «عالية» حتى هذه النسبة', en: 'Clearance progress up to which severity is high' },
   },
 });
 

@@ -1,7 +1,6 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { LayersMap } from '../../map/layers-map.tsx';
 import { FactValue, RichText } from '../../rich-text/rich-text.tsx';
 import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -9,6 +8,8 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
 
@@ -37,12 +38,12 @@ export function Page() {
       <RubbleAlert title={alert.title} open />
       <SeverityTable />
       <Fates />
-      <LayersMap>
-        <div>
-          <h2>{t(gis.title)}</h2>
-          <p className="mt-2 sm:mt-4">{t(gis.text)}</p>
-        </div>
-      </LayersMap>
+      <RailSection ground="ruled" title={t(gis.title)}>
+        <p className="measure lead">{t(gis.text)}</p>
+        <p className="mt-3">
+          <ArrowLink href="/#debris-map-title">{t(gis.map)}</ArrowLink>
+        </p>
+      </RailSection>
       <ClosingWithPlanner {...closing} />
     </>
   );

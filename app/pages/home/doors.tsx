@@ -1,47 +1,30 @@
-import type { Figure } from '../../content/figure-types.ts';
 import { home } from '../../content/home.ts';
-import { isText } from '../../content/text.ts';
-import { figureIds, figureParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
-/** HO-1b: four kinds of visitors; each cell is one link. */
+/** HO-1b: four kinds of visitors, one line and one link each. */
 export function Doors() {
   const { t } = useLanguage();
   const { doors } = home;
   return (
-    <section className="wrap home-doors" aria-labelledby="doors-title">
-      <h2 id="doors-title">{t(doors.title)}</h2>
-      <ul>
-        {doors.list.map(({ to, who, text, figure, scope, link }) => (
-          <li key={to}>
-            <h3>{t(who)}</h3>
-            <p className="home-door-text">{t(text)}</p>
-            <p className="home-door-proof">
-              <b>{isText(figure) ? t(figure) : <DoorFigure figure={figure as Figure} />}</b>
-              <i aria-hidden="true" className="figure-rule" />
-              <span>{t(scope)}</span>
-            </p>
-            <a href={to} className="home-go">
-              {t(link)}
-              <ArrowEnd />
+    <div className="wrap grid items-baseline gap-x-(--gap) gap-y-2 pt-6 pb-(--section) md:grid-cols-[3fr_9fr]">
+      <h2 id="doors">{t(doors.title)}</h2>
+      <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2">
+        {doors.list.map(({ to, who, link }) => (
+          <li key={to} className="border-b border-ink-3">
+            <a
+              href={to}
+              className="flex min-h-13 items-center justify-between gap-x-4 no-underline hover:underline max-sm:small"
+            >
+              <b>{t(who)}</b>
+              <span className="flex items-center gap-2 text-end font-semibold text-accent-dark">
+                {t(link)}
+                <ArrowEnd />
+              </span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Number and unit. Not a link to its row, because the cell's link covers it. */
-function DoorFigure({ figure }: { figure: Figure }) {
-  const { language } = useLanguage();
-  const [number, unit] = figureParts(figure, language);
-  return (
-    <RegisterLink id={figureIds(figure)[0]} className="whitespace-nowrap">
-      {number}
-      {unit && <small>{`\u00a0${unit}`}</small>}
-    </RegisterLink>
+    </div>
   );
 }

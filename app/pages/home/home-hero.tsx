@@ -5,39 +5,35 @@ import { useLanguage } from '../../language/provider.tsx';
 import { LineDrawing } from '../../sections/line-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
-import { PlannerEntry } from './planner-entry.tsx';
 
-/**
- * HO-1: title, company, button to /contact; below them the recycling line and the planner's three questions (HO-1b).
- */
+/** HO-1: title, company, button to /contact; below them the recycling line. On a phone the drawing comes before the lead. */
 export function HomeHero() {
   const { t } = useLanguage();
   const { hero } = home;
   return (
-    <header className="home-hero grid-paper border-b-[1.5px] border-ink">
+    <header className="home-hero grid-paper max-sm:flex max-sm:flex-col">
       {/* On a phone the drawing stands above the text that arrives before it. */}
       <link rel="expect" href="#first-screen-end" blocking="render" media="(width<45rem)" />
-      <div className="wrap home-head">
-        <h1>
+      <div className="wrap max-sm:contents sm:pt-6 md:grid md:grid-cols-[13fr_11fr] md:gap-x-(--gap)">
+        <h1 className="max-sm:px-(--edge) max-sm:pt-4.5 md:row-span-4">
           <span className="block">{t(hero.title[0])}</span> <span className="block">{t(hero.title[1])}</span>
         </h1>
-        <p className="home-office">{t(office.name)}</p>
-        <p className="home-lead">{t(hero.lead)}</p>
-        <p className="home-action">
+        <p className="mt-1.5 font-semibold max-sm:px-(--edge) sm:text-[1.1875rem]">{t(office.name)}</p>
+        <p className="lead max-w-[44rem] text-ink-2 max-sm:order-2 max-sm:mx-(--edge) max-sm:mt-3 max-sm:mb-5">
+          {t(hero.lead)}
+        </p>
+        <p className="z-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-1 max-sm:mx-(--edge) max-sm:mt-3 max-sm:[&>.button]:w-full sm:mt-4">
           <ButtonLink href="/contact" arrow>
             {t(hero.button)}
           </ButtonLink>
-          <span>
-            {hero.links.map(({ to, label }) => (
-              <a key={to} href={to}>
-                {t(label)}
-              </a>
-            ))}
-          </span>
+          {hero.links.map(({ to, label }) => (
+            <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap">
+              {t(label)}
+            </a>
+          ))}
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />
-      <PlannerEntry />
       <FirstScreenEnd />
     </header>
   );

@@ -10,9 +10,11 @@ import { Banner } from './banner.tsx';
 import { Doors } from './doors.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeCall, HomeTeam } from './people.tsx';
+import { PlannerEntry } from './planner-entry.tsx';
 import { SearchPage } from './search-page.tsx';
 import { HomeWork } from './work.tsx';
 
+/** HO-1 to HO-7, in their order. */
 export function Page() {
   const { t } = useLanguage();
   const search = useAnswer('search');
@@ -21,9 +23,12 @@ export function Page() {
     <>
       <PageHead path="/" meta={home.meta} />
       <HomeHero />
-      <Doors />
       <Banner />
       <HomeWork />
+      <section className="border-t-[1.5px] border-ink sm:pt-6">
+        <PlannerEntry />
+        <Doors />
+      </section>
       <DebrisMap />
       <FilmSection
         id="films"

@@ -8,21 +8,26 @@ import { Picture } from '../../media/picture.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** HO-6: name, portrait and description if supplied, else position and initials. */
+/** HO-6: name if supplied, position, portrait or mark, and one sentence. */
 export function HomeTeam() {
   const { t } = useLanguage();
   return (
-    <section className="wrap home-team" aria-labelledby="management">
-      <h2 id="management">{t(home.team.title)}</h2>
-      {home.team.people.map(({ of, picture }) => {
-        const { name, position, portrait, description } = office.people[of];
+    <section
+      className="wrap grid items-center gap-6 py-8 sm:grid-cols-2 md:grid-cols-[2.5fr_4.5fr_4.5fr]"
+      aria-labelledby="management"
+    >
+      <h2 id="management" className="sm:max-md:col-span-2">
+        {t(home.team.title)}
+      </h2>
+      {home.team.people.map(({ of, picture, duty }) => {
+        const { name, position, portrait, description = duty } = office.people[of];
         return (
-          <article key={of}>
+          <article key={of} className="grid grid-cols-[min(6.5rem,28%)_minmax(0,1fr)] items-center gap-5">
             <Picture of={portrait ?? picture} view="card" />
             <div>
-              <h3>{t(name ?? position)}</h3>
-              {name && <p>{t(position)}</p>}
-              {description && <p>{t(description)}</p>}
+              <h3 className="text-h4">{t(name ?? position)}</h3>
+              {name && <p className="small text-ink-2">{t(position)}</p>}
+              <p className="small text-ink-2">{t(description)}</p>
             </div>
           </article>
         );
@@ -36,24 +41,24 @@ export function HomeCall() {
   const { t } = useLanguage();
   const { call } = home;
   return (
-    <section className="dark home-call">
-      <div className="wrap-start home-call-parts">
-        <div className="home-call-words">
-          <h2>{t(call.title)}</h2>
-          <p className="lead">{t(call.text)}</p>
+    <section className="home-call dark wrap-start overflow-hidden bg-ink text-paper md:grid md:grid-cols-2 md:gap-x-(--gap)">
+      <div className="pt-8 pb-4 max-md:pe-(--edge) md:py-13">
+        <h2>{t(call.title)}</h2>
+        <p className="lead mt-2 mb-6 max-w-[34rem] text-ink-soft">{t(call.text)}</p>
+        <p className="flex flex-wrap items-center gap-x-6 small max-sm:[&>.button]:w-full">
           <ButtonLink href={chatLink(t(contact.greeting))} look="inverse" newTab={t(shell.newTab)} arrow>
             {t(call.button)}
           </ButtonLink>
-          <p className="home-call-more">
-            <a href="/contact">
-              <b>{t(call.form)}</b>
-            </a>
-            <a href="/privacy#others">{t(call.privacy)}</a>
-          </p>
-        </div>
-        <div className="home-call-picture">
-          <SectionDrawing name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />
-        </div>
+          <a href="/contact" className="inline-flex min-h-11 items-center font-semibold print:hidden">
+            {t(call.form)}
+          </a>
+          <a href="/privacy#others" className="inline-flex min-h-11 items-center print:hidden">
+            {t(call.privacy)}
+          </a>
+        </p>
+      </div>
+      <div className="home-call-picture self-end max-md:bleed-start">
+        <SectionDrawing name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />
       </div>
     </section>
   );

@@ -13,43 +13,52 @@ import { SubjectGround, SubjectSquare } from '../../ui/subject.tsx';
 
 type Card = (typeof home.projects.cards)[number];
 
-/** HO-3: one large card and four smaller ones. */
+/** HO-3: one large card and four smaller ones; each has one link, whose target is the whole card. */
 export function HomeWork() {
   const { t } = useLanguage();
   const [first, ...others] = home.projects.cards;
   return (
-    <section className="wrap home-work" aria-labelledby="fields">
+    <section className="home-work wrap section" aria-labelledby="fields">
       <h2 id="fields">{t(home.projects.title)}</h2>
-      <article className={`home-first ${subjectClass(first.subject)}`}>
-        <div className="home-picture">
+      <article
+        className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[8fr_4fr] ${subjectClass(first.subject)}`}
+      >
+        <div className="home-first-picture">
           <Picture of={first.picture} view="sheet" plain />
         </div>
-        <SubjectGround />
-        <div className="home-first-words">
-          <Words card={first} />
-          <div className="home-completion">
-            <p>
-              {t(home.projects.completion)}
-              <b>
-                <bdi dir="ltr">
-                  <Quantity figure={{ value: recycling.completionPercent, unit: 'percent' }} />
-                </bdi>
-              </b>
-            </p>
+        <div className="md:col-span-2 md:row-start-2">
+          <SubjectGround />
+        </div>
+        <div className="max-md:pt-3">
+          <Words card={first} large />
+          <p className="mt-3.5 flex justify-between small">
+            {t(home.projects.completion)}
+            <b>
+              <bdi dir="ltr">
+                <Quantity figure={{ value: recycling.completionPercent, unit: 'percent' }} />
+              </bdi>
+            </b>
+          </p>
+          <div className="text-(--s-line)">
             <ScaleBar value={recycling.completionPercent.value} label={t(labels.completion)} />
           </div>
-          <LearnMore />
+          <LearnMore card={first} />
         </div>
       </article>
-      <ul className="home-cards">
+      <ul className="mt-6 grid gap-x-(--gap) sm:mt-11 sm:grid-cols-2 sm:gap-y-8 md:grid-cols-4">
         {others.map((card) => (
-          <li key={card.id} className={subjectClass(card.subject)}>
+          <li
+            key={card.id}
+            className={`relative grid gap-x-4 max-sm:grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] max-sm:border-t max-sm:border-ink-3 max-sm:py-3 sm:grid-rows-[auto_1fr] ${subjectClass(card.subject)}`}
+          >
             <div className="home-picture">
               <Picture of={card.picture} view="card" />
               <SubjectGround />
             </div>
-            <Words card={card} />
-            <LearnMore />
+            <div className="flex flex-col items-start sm:pt-3">
+              <Words card={card} />
+              <LearnMore card={card} />
+            </div>
           </li>
         ))}
       </ul>
@@ -57,36 +66,38 @@ export function HomeWork() {
   );
 }
 
-function Words({ card }: { card: Card }) {
+function Words({ card, large }: { card: Card; large?: boolean }) {
   const { t } = useLanguage();
   return (
     <>
-      <p className="home-sheet">
+      <p className="flex flex-wrap items-center gap-x-2 small text-ink-2">
         <SubjectSquare />
-        <bdi dir="ltr" className="font-mono">
+        <bdi dir="ltr" className="font-mono text-[0.8125rem] text-ink">
           {card.sheet}
         </bdi>
-        <span>
+        <span className="max-sm:hidden">
           <Unparted text={t(card.view)} />
         </span>
       </p>
-      <h3>
-        <a href={card.href}>{t(card.title)}</a>
-      </h3>
-      <p className="home-card-text">
+      <h3 className={large ? 'my-1' : 'my-1 text-h4'}>{t(card.title)}</h3>
+      <p className="small text-ink-2">
         <RichText words={card.text} />
       </p>
     </>
   );
 }
 
-/** A visible label; the card's link is its title. */
-function LearnMore() {
+/** Named by its words and the card's title. */
+function LearnMore({ card }: { card: Card }) {
   const { t } = useLanguage();
   return (
-    <span aria-hidden="true" className="home-go">
+    <a
+      href={card.href}
+      className="mt-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-accent-dark no-underline outline-none after:absolute after:inset-0 hover:underline focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent print:hidden"
+    >
       {t(shell.learnMore)}
+      <span className="sr-only">: {t(card.title)}</span>
       <ArrowEnd />
-    </span>
+    </a>
   );
 }

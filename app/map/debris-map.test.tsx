@@ -5,8 +5,6 @@ import { areas as figures } from '../content/figures/areas.ts';
 import { type Language, languages } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { DebrisMap } from './debris-map.tsx';
-import { unitsPerKilometre } from './governorates.ts';
-import { places } from './places.ts';
 import { severityOf } from './severity.ts';
 
 const map = async (language: Language): Promise<string> => {
@@ -43,21 +41,5 @@ describe('HO-4: the debris map', () => {
       [25, 72],
     ]);
     expect([15, 16, 25, 26].map(severityOf)).toEqual(['very-high', 'high', 'high', 'medium']);
-  });
-
-  test('draws Eastern Ghouta as large as the area that its figures name', () => {
-    const numbers = places.ghouta.outline.match(/-?\d*\.?\d+/g)!.map(Number);
-    const points: [number, number][] = [];
-    let [x, y] = [0, 0];
-    for (let index = 0; index < numbers.length; index += 2) {
-      [x, y] = [x + numbers[index]!, y + numbers[index + 1]!];
-      points.push([x, y]);
-    }
-    const doubled = points.reduce((sum, [ax, ay], index) => {
-      const [bx, by] = points[(index + 1) % points.length]!;
-      return sum + ax * by - bx * ay;
-    }, 0);
-    const squareKilometres = Math.abs(doubled) / 2 / unitsPerKilometre ** 2;
-    expect(squareKilometres / figures.ghouta.squareKilometres.value).toBeCloseTo(1, 1);
   });
 });

@@ -13,8 +13,8 @@ export const partners = defineContent('partners', {
   },
   title: { ar: 'الشركاء', en: 'Partners' },
   lead: {
-    ar: 'نعمل على إعمار سورية مع أربعة شركاء من الجامعات والمكاتب الهندسية والجمعيات المهنية، ونرحّب بغيرهم. قل لنا ماذا تقدّم جهتك: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
-    en: 'We work on the rebuilding of Syria with four partners from academia and the profession, and welcome more. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
+    ar: 'نعمل مع جامعة تقنية ومكتب استشاري وشركة هندسية وجمعية مهندسين. انضمّ إلينا بدعم فني أو مالي أو بالمعرفة أو التدريب.',
+    en: 'We work with a technical university, a consultancy, an engineering company and an engineers’ association. Join us with technical or financial support, knowledge or training.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -60,19 +60,13 @@ export const partners = defineContent('partners', {
         },
       },
     ],
-    /** The fifth, vacant place. */
-    vacant: {
-      axis: 'E',
-      name: { ar: 'الشريك القادم', en: 'The next partner' },
-      link: { ar: 'إلى نموذج الطلب', en: 'To the form' },
-    },
   },
   figures: {
     name: { ar: 'الشراكة في أرقام', en: 'Partnership in figures' },
     items: [
       {
         figure: figures.active,
-        scope: { ar: 'معنا', en: 'with us' },
+        scope: null,
       },
       {
         figure: figures.jointProjects,
@@ -123,22 +117,5 @@ export const partners = defineContent('partners', {
         },
       },
     ],
-    next: {
-      title: { ar: 'ماذا يحدث بعد الإرسال؟', en: 'What happens next' },
-      steps: [
-        {
-          ar: 'نقرأ طلبك ونجيبك، ونسأل عمّا ينقص.',
-          en: 'We read your request, answer you and ask for what is missing.',
-        },
-        {
-          ar: 'نلتقي ونبحث معًا ما تقدّمه جهتك وما نقدّمه نحن.',
-          en: 'We meet and discuss what each side can contribute.',
-        },
-        {
-          ar: 'نكتب ما اتُّفق عليه: من يفعل ماذا، ومن يموّل.',
-          en: 'We put in writing who does what and who pays.',
-        },
-      ],
-    },
   },
 });

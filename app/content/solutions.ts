@@ -249,10 +249,6 @@ export const solutions = defineContent('solutions', {
     question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which solution fits your site?' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
-      {
-        to: '/contact#first-load',
-        label: { ar: 'من أول رسالة إلى أول حمولة', en: 'From first message to first load' },
-      },
       { to: '/our-projects', label: { ar: 'توريد الآلات', en: 'Machinery supply' } },
     ],
   },

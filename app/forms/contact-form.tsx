@@ -1,12 +1,11 @@
 import { contact } from '../content/contact.ts';
-import { machinery } from '../content/our-projects.ts';
 import { projectNames } from '../content/shared/project-filter.ts';
 import { projectList } from '../content/shared/project-list.ts';
 import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FormIsland } from './form-island.tsx';
 
-/** CO-2, prefilled with the subject of the link that led here, and with what that page asks for. */
+/** CO-2, prefilled with the subject of the link that led here. */
 export function ContactForm() {
   const { t } = useLanguage();
   const query = useQuery();
@@ -15,10 +14,5 @@ export function ContactForm() {
   const subject = project
     ? projectList[project].name
     : Object.entries(contact.subjects).find(([name]) => name === requested)?.[1];
-  const messages: Record<string, string> = {
-    legal: t(contact.messages.legal),
-    machinery: machinery.checklist.items.map(({ name }) => `${t(name)}:`).join('\n'),
-  };
-  const message = requested === null ? undefined : messages[requested];
-  return <FormIsland name="contact" prefilled={subject && { subject: t(subject), ...(message && { message }) }} />;
+  return <FormIsland name="contact" prefilled={subject && { subject: t(subject) }} />;
 }

@@ -1,38 +1,35 @@
-import { type FormName, forms, trapName } from '../content/forms/forms.ts';
+import { forms, trapName } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
 import { mailSettings } from './prepare-mail.ts';
-import { Question } from './question.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { type MailFormProps, useMailForm } from './use-mail-form.ts';
 
 /**
  * A form of the site, built from its contract. Without JavaScript it posts to the same server and shows the outcome
- * (FO-7): a receipt, or a returned form.
+ * (FO-7): a receipt, or the form as it was sent.
  */
 export function MailForm(props: MailFormProps) {
   const { name, prefilled, prefilledBy, about, returned } = props;
   const { language, t } = useLanguage();
   const mail = useMailForm(props);
-  const { page, title, note, submit, outcome, fields, reply } = forms[name];
+  const { page, title, submit, outcome, fields } = forms[name];
   return (
-    <div className="border-2 border-ink bg-white [--receipt:clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:[--receipt:var(--gutter)]">
-      {mail.receipt && <ReceiptPanel name={name} receipt={mail.receipt} />}
-      <div hidden={mail.receipt !== undefined && !mail.typedOn} className="p-(--receipt) max-sm:py-6 print:hidden">
-        {mail.wrong.length > 0 && <ErrorSummary name={name} wrong={mail.wrong} />}
-        {returned && returned.status !== 422 && (
-          <div id={`failed-${name}`} className={failed} role="status" tabIndex={-1}>
+    <div className="border-2 border-ink bg-white [--form:clamp(1.5rem,3vw,2.75rem)] max-sm:bleed max-sm:border-x-0 max-sm:[--form:var(--gutter)]">
+      {mail.reference && <ReceiptPanel name={name} reference={mail.reference} />}
+      <div className="p-(--form) max-sm:py-5 print:hidden">
+        {returned && (
+          <div id={`failed-${name}`} className="mb-6 border-2 border-danger px-5 py-4" role="status" tabIndex={-1}>
             <b className="block text-[1.1rem]">{t(formWords.failure)}</b>
-            <p>{t(returned.status === 429 ? formWords.wait : outcome.failure)}</p>
-            {returned.status === 503 && <p className="mt-1">{t(formWords.later)}</p>}
+            <p>{t(outcome.failure)}</p>
+            {returned.status !== 422 && <p>{t(returned.status === 429 ? formWords.wait : formWords.later)}</p>}
           </div>
         )}
         <h2 id={`${name}-title`}>{t(title)}</h2>
         {prefilledBy && <p className="mt-2 border-s-3 border-accent ps-4 font-semibold">{prefilledBy}</p>}
-        <p className="mt-1 small text-ink-2">{t(note)}</p>
         <form
           ref={mail.ref}
           id={name}
@@ -41,13 +38,12 @@ export function MailForm(props: MailFormProps) {
           method="post"
           // URL encoding takes nine bytes for a Chinese character, too many for a long message.
           encType="multipart/form-data"
-          // Posts to the page itself, which shows refusals; another origin supports only the library's call.
+          // Posts to the page itself, which shows failures; another origin supports only the library's call.
           action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}
           aria-labelledby={`${name}-title`}
-          onInvalid={mail.onInvalid}
           onInput={mail.onInput}
           onSubmit={mail.onSubmit}
-          className="mt-6.5"
+          className="mt-5"
         >
           <input type="hidden" name="service_id" defaultValue={mailSettings.serviceId} data-native="" />
           <input type="hidden" name="template_id" defaultValue={mailSettings.templates[name]} data-native="" />
@@ -59,7 +55,7 @@ export function MailForm(props: MailFormProps) {
             <label htmlFor={`${name}-${trapName}`}>{t(formWords.honeypot)}</label>
             <input id={`${name}-${trapName}`} name={trapName} tabIndex={-1} autoComplete="off" />
           </div>
-          <div className="grid gap-x-6 gap-y-6.5 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {Object.entries(fields).map(([field, contract]) => (
               <div key={field} className={contract.wide && 'sm:col-span-2'}>
                 <FormField
@@ -67,12 +63,11 @@ export function MailForm(props: MailFormProps) {
                   name={field}
                   field={contract}
                   value={returned?.values[field] ?? prefilled?.[field]}
-                  invalid={returned?.errors[field] !== undefined}
                 />
               </div>
             ))}
           </div>
-          <div className="mt-7.5 grid items-start gap-x-7 gap-y-4 sm:grid-cols-[auto_1fr]">
+          <div className="mt-6 grid items-start gap-x-7 gap-y-4 sm:grid-cols-[auto_1fr]">
             <Button type="submit" disabled={mail.sending}>
               {t(mail.sending ? formWords.sending : submit)}
             </Button>
@@ -80,44 +75,14 @@ export function MailForm(props: MailFormProps) {
               <RichText words={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
             </p>
           </div>
+          <p role="status" className="mt-4 font-semibold empty:hidden">
+            {mail.note}
+          </p>
         </form>
-        {reply && <Question words={reply} open={mail.asking === 'reply'} onAnswer={mail.answer} />}
-        <Question
-          words={formWords.unanswered}
-          lines={mail.unanswered}
-          open={mail.asking === 'unanswered'}
-          onAnswer={mail.answer}
-        />
       </div>
     </div>
   );
 }
 
-/** Above a form with invalid fields: how many, and a link to each. */
-function ErrorSummary({ name, wrong }: { name: FormName; wrong: readonly string[] }) {
-  const { t, format } = useLanguage();
-  return (
-    <div id={`failed-${name}`} className={failed} tabIndex={-1}>
-      <p role="alert" className="text-[1.1rem] font-semibold">
-        {t(formWords.wrong, { n: format.number(wrong.length) })}
-      </p>
-      <p>{t(formWords.summary)}</p>
-      <ul className="mt-2 list-disc ps-6">
-        {Object.entries(forms[name].fields)
-          .filter(([field]) => wrong.includes(field))
-          .map(([field, { label }]) => (
-            <li key={field}>
-              <a href={`#${name}-${field}`} className="inline-block py-1">
-                {t(label)}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
-}
-
 /** A prefilled form has a draft of its own. */
-const draftName = (name: FormName, about?: string): string => (about ? `${name} ${about}` : name);
-
-const failed = 'mb-6 border-2 border-danger px-5 py-4';
+const draftName = (name: string, about?: string): string => (about ? `${name} ${about}` : name);

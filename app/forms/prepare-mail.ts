@@ -1,6 +1,9 @@
 /** Where mail is sent: set at build; the defaults use this site's own server (`server/settings.ts`). */
 export const mailSettings = __BUILT_WITH__.mail;
 
+/** Milliseconds between two messages from one page. */
+export const throttleMs = 10_000;
+
 let library: Promise<typeof import('@emailjs/browser')> | undefined;
 
 /**
@@ -14,8 +17,7 @@ export function prepareMail() {
       // Any other value makes the library use its own service.
       origin: mailSettings.origin ?? location.origin,
       blockHeadless: mailSettings.blockHeadless,
-      // Milliseconds between two messages from one page.
-      limitRate: { throttle: 10_000 },
+      limitRate: { throttle: throttleMs },
       // Without it, `init` removes the library's default storage, and the rate limit does nothing.
       storageProvider: stamps,
     });

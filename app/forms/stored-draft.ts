@@ -55,4 +55,6 @@ export function writeDraft(key: string, draft: Draft): void {
 
 /** Adds what was typed before the form restored its draft. */
 export const addToDraft = (form: HTMLFormElement): void =>
-  writeDraft(draftKey(form), [...readDraft(draftKey(form)), ...changesIn(form)]);
+  writeDraft(draftKey(form), [
+    ...new Map([...readDraft(draftKey(form)), ...changesIn(form)].map((entry) => [entry[0], entry])).values(),
+  ]);

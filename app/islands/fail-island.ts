@@ -1,7 +1,4 @@
-/**
- * Gives an island back to the browser: its controls behave natively from now on. Browsers that
- * are too old load no island.
- */
+/** Gives an island back to the browser: its controls behave natively from now on. */
 export function failIsland(island: HTMLElement): void {
   island.dataset.state = 'failed';
 }

@@ -1,17 +1,9 @@
-import {
-  Component,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useInsertionEffect,
-} from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
+import { isChanged, setValue, valueIn } from '../forms/stored-draft.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { failIsland, showFailure } from './fail-island.ts';
-import { guardTextareas, keepControls } from './keep-controls.ts';
 import type { OpenDialog } from './load-island.ts';
 
 const OpenerContext = createContext<{ open?: OpenDialog }>({});
@@ -24,6 +16,10 @@ export function useOpened(open: OpenDialog): void {
   });
 }
 
+const controlsIn = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
+];
+
 /**
  * @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty. Resolves
  * when the island is ready; for a dialog, with the function that opens it
@@ -32,72 +28,52 @@ export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
   async (element: HTMLElement): Promise<OpenDialog | undefined> => {
     const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
-    const writeBack = keepControls(element);
-    const release = guardTextareas(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
+    /**
+     * What the visitor types and chooses before React has the controls: it writes the server's text into textareas again,
+     * and renders everything anew where a translator or an extension has changed the HTML.
+     */
+    const typed = new Map<string, ReturnType<typeof valueIn>>();
+    const remember = (control: HTMLInputElement) => typed.set(control.id, valueIn(control));
+    for (const control of controlsIn(element)) if (isChanged(control)) remember(control);
+    const follow = ({ target }: Event) => remember(target as HTMLInputElement);
+    element.addEventListener('input', follow, true);
     const opener: { open?: OpenDialog } = {};
     return new Promise((resolve, fail) => {
-      const ready = () => resolve(opener.open && ((control) => opener.open?.(control)));
-      const failed = (error: unknown) => {
+      const writeBack = () => {
+        element.removeEventListener('input', follow, true);
+        for (const control of controlsIn(element)) {
+          const value = typed.get(control.id);
+          if (value === undefined || value === valueIn(control)) continue;
+          setValue(control, value);
+          control.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      };
+      const island = (
+        <OpenerContext value={opener}>
+          <LanguageProvider language={language}>
+            <Island {...props} />
+            <Ready ready={() => resolve(opener.open && ((control) => opener.open?.(control)))} writeBack={writeBack} />
+          </LanguageProvider>
+        </OpenerContext>
+      );
+      const onUncaughtError = (error: unknown) => {
+        console.error(error);
         fail(error);
-        // Later than that, only the island itself learns of it.
+        // React has emptied the element: its HTML behaves natively.
+        element.replaceChildren(...html);
         if (element.dataset.state !== 'ready') return;
+        // Later than that, only the island itself learns of it.
         failIsland(element);
         if (html.length === 0) showFailure();
       };
-      const island = (
-        <Boundary html={html} island={element} writeBack={writeBack} onError={failed}>
-          <OpenerContext value={opener}>
-            <LanguageProvider language={language}>
-              <Island {...props} />
-            </LanguageProvider>
-          </OpenerContext>
-          <Hydrated release={release} ready={ready} />
-        </Boundary>
-      );
-      // A translator or extension may have changed the HTML; React then renders it again.
-      if (element.firstChild) hydrateRoot(element, island, { onRecoverableError: writeBack });
-      else createRoot(element).render(island);
+      if (element.firstChild) hydrateRoot(element, island, { onUncaughtError, onRecoverableError: () => {} });
+      else createRoot(element, { onUncaughtError }).render(island);
     });
   };
 
-/** Releases the textareas before an effect of the island can write to them. */
-function Hydrated({ release, ready }: { release: () => void; ready: () => void }) {
-  useInsertionEffect(release, [release]);
+function Ready({ ready, writeBack }: { ready: () => void; writeBack: () => void }) {
+  useLayoutEffect(writeBack, [writeBack]);
   useEffect(ready, [ready]);
   return null;
-}
-
-interface BoundaryProps {
-  html: readonly Node[];
-  island: HTMLElement;
-  /** Writes what the visitor did before hydration into the current controls. */
-  writeBack: () => void;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Restores an island's HTML, its native behaviour and what the visitor typed if it throws. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }, (() => void) | null> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    this.props.onError(error);
-  }
-  override componentDidMount() {
-    if (this.state.failed) this.props.writeBack();
-  }
-  override getSnapshotBeforeUpdate(_: BoundaryProps, { failed }: { failed: boolean }) {
-    return this.state.failed && !failed ? keepControls(this.props.island) : null;
-  }
-  override componentDidUpdate(_: BoundaryProps, __: unknown, writeBack: (() => void) | null) {
-    writeBack?.();
-  }
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <div className="contents" ref={(element) => element?.replaceChildren(...this.props.html)} />;
-  }
 }

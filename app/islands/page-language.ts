@@ -44,45 +44,6 @@ export function settleLanguage(page: Language, back: boolean): boolean {
 /** Pixels below the top of the window; the section above this line is being read. */
 const readingLine = 160;
 
-/** What a place is found by: the same elements, in the same order, stand on the page in every language. */
-const landmarks = 'main :is([id], h2, h3, h4, tr, dt, li, p)';
-const placeKey = 'place';
-
-/** NaN for a hidden one. */
-const topOf = (element: Element): number => {
-  const { top, height } = element.getBoundingClientRect();
-  return height > 0 ? top : Number.NaN;
-};
-
-/** The tops of a landmark and of the next one below it. */
-function topsFrom(all: Element[], index: number): [number, number] {
-  const top = topOf(all[index]!);
-  const next = all.slice(index + 1).find((element) => topOf(element) > top);
-  return [top, next ? topOf(next) : top];
-}
-
-/** The last landmark above the reading line, and the share of the way to the next one. */
-function place(): [number, number] {
-  const all = [...document.querySelectorAll(landmarks)];
-  const index = all.findLastIndex((element) => topOf(element) < readingLine);
-  const [top, next] = topsFrom(all, index);
-  return [index, (readingLine - top) / Math.max(1, next - top)];
-}
-
-/** Scrolls to the place where the toggle was pressed, and focuses the toggle if it was pressed by keyboard. */
-export function returnToPlace(): void {
-  try {
-    const [path, focused, index, share] = JSON.parse(sessionStorage.getItem(placeKey) ?? '[]');
-    sessionStorage.removeItem(placeKey);
-    if (path !== location.pathname) return;
-    if (focused) document.querySelector<HTMLElement>('header [hreflang]')!.focus();
-    const [top, next] = topsFrom([...document.querySelectorAll(landmarks)], index);
-    if (top) scrollTo({ top: scrollY + top + share * (next - top) - readingLine, behavior: 'instant' });
-  } catch {
-    // Storage is forbidden, or the page was at its top.
-  }
-}
-
 /**
  * Completes a link when it is pressed: the language toggle leads to this page in the other language, at the section
  * being read. Without cookies every link of the site states the language.
@@ -93,16 +54,9 @@ export function completeLink(link: HTMLAnchorElement, page: Language): void {
   if (!hreflang && (navigator.cookieEnabled || link.host !== location.host)) return;
   const url = new URL(hreflang ? location.href : link.href);
   url.searchParams.set('lang', hreflang || page);
-  if (hreflang) {
-    const read = scrollY > readingLine;
-    for (const part of read ? document.querySelectorAll('main [id]') : [])
-      if (topOf(part) < readingLine) url.hash = part.id;
-    try {
-      const focused = link.matches(':focus-visible');
-      sessionStorage.setItem(placeKey, JSON.stringify([url.pathname, focused, ...(read ? place() : [])]));
-    } catch {
-      // Storage is forbidden: the page opens at the section.
-    }
+  for (const part of hreflang && scrollY > readingLine ? document.querySelectorAll('main [id]') : []) {
+    const { top, height } = part.getBoundingClientRect();
+    if (height > 0 && top < readingLine) url.hash = part.id;
   }
   link.href = url.href;
 }

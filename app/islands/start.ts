@@ -4,10 +4,9 @@
  */
 import type { Language } from '../content/text.ts';
 import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
-import { watchClose } from '../ui/close-request.ts';
 import { submitForm } from '../ui/submit-form.ts';
 import { islandOf, loadIsland } from './load-island.ts';
-import { completeLink, returnToPlace, settleLanguage } from './page-language.ts';
+import { completeLink, settleLanguage } from './page-language.ts';
 import { cancelPress, holdPress } from './pressed-control.ts';
 
 const root = document.documentElement;
@@ -42,9 +41,6 @@ function openFold(): void {
 const reopen = (): void => document.querySelector<HTMLElement>(history.state?.open)?.click();
 
 function start(): void {
-  /** Whether the browser is posting a form itself: its text is no draft. */
-  let posts = false;
-
   on('click', (event) => {
     const target = event.target as Element;
     cancelPress();
@@ -57,44 +53,37 @@ function start(): void {
     else if (control instanceof HTMLAnchorElement) completeLink(control, language);
   });
 
-  // An island shows its own errors, because the browser's are in the browser's language.
-  on('invalid', (event) => {
-    const { form } = event.target as HTMLInputElement;
-    if (form) holdPress(event, form, () => form.reportValidity());
-  });
-
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const island = islandOf(form);
     // React may have rendered the form again.
     holdPress(event, form, () => submitForm(form.isConnected ? form : island!));
-    posts = !event.defaultPrevented;
   });
 
-  on('pagehide', () => {
-    for (const form of formsWithDraft()) if (!posts && islandOf(form)!.dataset.state !== 'ready') addToDraft(form);
+  // From the first letter, until the hydrated form does so itself.
+  on('input', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.dataset.draft && islandOf(form)?.dataset.state !== 'ready') addToDraft(form);
   });
 
-  const closeMenu = (): void => {
-    const menu = openMenu();
+  on('keydown', ({ key }) => {
+    const menu = key === 'Escape' && openMenu();
     if (!menu) return;
     menu.querySelector('summary')!.focus();
     menu.open = false;
-  };
-  on('keydown', ({ key }) => {
-    if (key === 'Escape') closeMenu();
-  });
-  let watcher: ReturnType<typeof watchClose>;
-  on('toggle', () => {
-    watcher?.destroy();
-    watcher = openMenu() ? watchClose(closeMenu) : undefined;
   });
 
   on('focusin', ({ target }) => {
     const control = target as HTMLInputElement;
     cancelPress(control);
     const island = islandOf(control);
-    if (island && control.form) loadIsland(island);
+    if (island && (control.form || control.localName === 'summary')) loadIsland(island);
+  });
+
+  // The menu of the header is ready when it is pressed.
+  on('pointerover', ({ target }) => {
+    const summary = (target as Element).closest('header [data-island] summary');
+    if (summary) loadIsland(islandOf(summary)!);
   });
 
   // After the overlay that this entry was left for has closed.
@@ -104,9 +93,11 @@ function start(): void {
 
   on('load', () => {
     openFold();
-    returnToPlace();
     reopen();
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
+    // When the page is idle. Safari has no requestIdleCallback.
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
+    });
     for (const form of formsWithDraft()) if (readDraft(draftKey(form))[0]) loadIsland(islandOf(form)!);
   });
 }

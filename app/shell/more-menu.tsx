@@ -1,9 +1,8 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { watchClose } from '../ui/close-request.ts';
 
 interface MoreMenuProps {
   name: string;
@@ -64,11 +63,6 @@ interface FullMenuProps {
 function FullMenu({ open: openBefore, focused, trigger, items }: FullMenuProps) {
   const { language } = useLanguage();
   const [open, setOpen] = useState(openBefore);
-  // Before the open menu is painted, as Back may come with the first sight of it.
-  useLayoutEffect(() => {
-    const watcher = open ? watchClose(() => setOpen(false)) : undefined;
-    return () => watcher?.destroy();
-  }, [open]);
   const button = useRef<HTMLButtonElement>(null);
   /** Radix ignores Tab. Here it leaves the menu, which closes, and goes on from the button. */
   const leaveOnTab = (event: KeyboardEvent) => {

@@ -9,10 +9,10 @@ interface FieldFrame {
   /** The mark beside the label: "optional", or which other field can replace it. Required fields have none. */
   optional?: string;
   /**
-   * The message for an invalid value: always in the page, hidden. The browser shows it when the field is invalid, the
-   * server in a refused form. If empty, the form renders its own message.
+   * The page's own message for an invalid value, hidden until it is invalid. The site's forms have none: the browser's
+   * messages do (CO-2).
    */
-  error: string;
+  error?: string;
   /** A hint for filling it in. */
   hint?: string | undefined;
   invalid?: boolean;

@@ -1,17 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import type { Field } from '../../app/content/forms/contract.ts';
-import {
-  type FieldError,
-  type FormName,
-  forms,
-  isRequired,
-  shapes,
-  type Values,
-} from '../../app/content/forms/forms.ts';
-import type { Language } from '../../app/content/text.ts';
-import { fill, formats } from '../../app/language/format.ts';
-
-const maxChoices = 10;
+import { type FormName, forms, type Values } from '../../app/content/forms/forms.ts';
 
 /** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"). */
 const emailShape =
@@ -26,7 +14,7 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
   for (const [name, field] of Object.entries(forms[form].fields)) {
     const given = (sent.get(name) ?? []).map(asTyped);
     if (field.kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else if (field.kind === 'email' || field.kind === 'phone')
+    else if (field.kind === 'email' || field.kind === 'phone' || field.kind === 'reply')
       values[name] = (given[0] ?? '').replace(invisible, '').trim();
     else values[name] = given[0] ?? '';
   }
@@ -56,42 +44,11 @@ export function asciiAddress(address: string): string | undefined {
   return domain && emailShape.test(ascii) ? ascii : undefined;
 }
 
-/** What browsers accept (HTML standard), with domains and mailboxes in any script (RFC 6531). */
-function isAddress(address: string): boolean {
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, at).replace(/[\p{L}\p{M}\p{N}]/gu, 'a');
-  return asciiAddress(local + address.slice(Math.max(0, at))) !== undefined;
-}
-
-/**
- * Validates as browsers do (CO-2, PA-2).
- * @returns the first error of each invalid field; an empty record if the form is valid
- */
-export function checkValues(form: FormName, values: Values): Record<string, FieldError> {
-  const errors: Record<string, FieldError> = {};
-  for (const [name, field] of Object.entries(forms[form].fields)) {
-    const error = checkField(field, values[name] ?? '', isRequired(field, values));
-    if (error) errors[name] = error;
-  }
-  return errors;
-}
-
-function checkField(field: Field, value: string | string[], required: boolean): FieldError | undefined {
-  if (Array.isArray(value)) {
-    return value.length > maxChoices || value.some((choice) => choice.length > field.longest) ? 'long' : undefined;
-  }
-  if (value === '') return required ? 'missing' : undefined;
-  if (value.length > field.longest) return 'long';
-  if (field.kind === 'email' && !(shapes.email.test(value) && isAddress(value))) return 'email';
-  if (field.kind === 'phone' && !shapes.phone.test(value)) return 'phone';
-  return undefined;
-}
-
-/** The sentence that the page shows at an invalid field. */
-export const fieldError = (field: Field, language: Language): string =>
-  field.kind === 'choices'
-    ? field.label[language]
-    : fill(field.error[language], { longest: formats[language].number(field.longest) });
+/** CO-2, PA-2: everything that browsers accept is accepted. @returns the names of required fields without a value */
+export const missingFields = (form: FormName, values: Values): string[] =>
+  Object.entries(forms[form].fields).flatMap(([name, field]) =>
+    field.kind !== 'choices' && field.required && values[name] === '' ? [name] : [],
+  );
 
 /** Normalises line ends; drops NUL (PostgreSQL stores none) and lone surrogates (UTF-8 has none). */
 function asTyped(text: string): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FieldError, type FormName, forms, type ReturnedForm } from '../../app/content/forms/forms.ts';
+import type { ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
@@ -10,7 +10,7 @@ import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
 import type { Clock } from './clock.ts';
-import { checkValues, fieldError } from './fields.ts';
+import { missingFields } from './fields.ts';
 import { type createMessageLimit, defaultHourly, mailRules } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Added, Outbox } from './outbox.ts';
@@ -103,8 +103,7 @@ export function createHandler(parts: HandlerParts) {
     const address = clientAddress(request, parts.trustedProxies);
     const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
-    const errors = checkValues(form, values);
-    if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
+    if (missingFields(form, values).length > 0) return answerFailure(response, submission, 422);
     const seconds = limit.take(address);
     if (seconds > 0) return answerFailure(response, submission, 429, retryAfter(seconds));
     const stored = await store(submission, marksOf(submission, request.headers.cookie), address);
@@ -119,11 +118,10 @@ export function createHandler(parts: HandlerParts) {
     response: ServerResponse,
     { library, page, language, form, values }: Submission,
     status: 422 | 429 | 503,
-    headers: Record<string, string>,
-    errors: Record<string, FieldError> = {},
+    headers: Record<string, string> = {},
   ): Promise<void> {
-    if (library) return sendText(response, status, describe(form, language, status, errors), headers);
-    const rendered = await parts.renderOutcome({ page, language, form, status, values, errors }, response);
+    if (library) return sendText(response, status, describe(language, status, headers), headers);
+    const rendered = await parts.renderOutcome({ page, language, form, status, values }, response);
     const type = { 'content-type': 'text/html; charset=utf-8' };
     if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
     // The browser keeps the typed text on the previous page.
@@ -186,11 +184,8 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   }
 }
 
-/** The response for the library: one line per invalid field, its name first, in the visitor's language. */
-function describe(form: FormName, language: Language, status: 422 | 429 | 503, errors: Record<string, FieldError>) {
-  if (status === 429) return formWords.wait[language];
-  if (status === 503) return formWords.later[language];
-  return Object.keys(errors)
-    .map((name) => `${name}: ${fieldError(forms[form].fields[name]!, language)}`)
-    .join('\n');
+/** The response for the library, which hands on the text alone. */
+function describe(language: Language, status: 422 | 429 | 503, headers: Record<string, string>): string {
+  if (status === 422) return 'A required field is empty';
+  return status === 503 ? formWords.later[language] : `${formWords.wait[language]} ${headers['Retry-After']}`;
 }

@@ -5,14 +5,12 @@ import { terms } from '../../app/content/glossary/term-list.ts';
 import { office } from '../../app/content/office.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { site } from '../../app/content/site.ts';
-import { officeIsReachable } from '../../app/content/stand-ins.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { glossaryCsv } from '../open-data/glossary-csv.ts';
 import { glossaryWorkbook } from '../open-data/workbooks.ts';
 import { icons, maskableIcons, writeIcons } from '../paint/icons.ts';
 import { distDirectory } from '../paths.ts';
-import { contactCard, contactCode } from './contact-card.ts';
 import { token } from './tokens.ts';
 import { unreachablePage } from './unreachable-page.ts';
 
@@ -24,12 +22,6 @@ export async function writeSiteFiles(siteUrl: string): Promise<void> {
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
   await writeIcons(write);
-  if (officeIsReachable())
-    for (const language of languages) {
-      const card = contactCard(language, siteUrl);
-      write(`office-${language}.vcf`, card);
-      write(`office-${language}.svg`, contactCode(card));
-    }
   write('pages/unreachable.html', unreachablePage());
   write('data/glossary.csv', glossaryCsv(terms));
   write('data/glossary.xlsx', await glossaryWorkbook());

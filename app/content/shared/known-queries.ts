@@ -11,7 +11,5 @@ export const knownQueries: Partial<Record<PagePath, readonly string[]>> = {
     'subject=volunteer',
     'subject=support',
     'subject=legal',
-    'subject=work',
-    'subject=university',
   ],
 };

@@ -40,7 +40,7 @@ export function CompanyData() {
             label: t(contact.ways.hours),
             value: (
               <span data-supplied="">
-                {t(contact.ways.hoursText, office.hours)} ({t(contact.ways.timeZone)})
+                {t(contact.ways.hoursText, office.hours)}
               </span>
             ),
           },

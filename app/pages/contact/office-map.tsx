@@ -6,7 +6,6 @@ import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StillMap } from './still-map.tsx';
 
 /** Half the height and width of the first view, in degrees: a few streets. */
 const around = [0.004, 0.009] as const;
@@ -21,10 +20,10 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative z-6 overflow-clip border-y border-ink bg-paper-2 print:hidden"
+      className="grid-paper relative overflow-clip border-y border-ink print:hidden"
     >
       {/* Becomes the map once it is asked for (show-map.ts). */}
-      <StillMap />
+      <i />
       <div className="wrap relative max-sm:px-0 sm:py-10">
         <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.25rem,2vw,1.75rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>

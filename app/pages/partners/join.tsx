@@ -3,8 +3,6 @@ import { partners } from '../../content/partners.ts';
 import { FormIsland } from '../../forms/form-island.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../media/legend.tsx';
-import { OtherSubjects } from '../../sections/other-subjects.tsx';
 
 const icons = {
   technical: IconTools,
@@ -13,7 +11,7 @@ const icons = {
   training: IconSchool,
 } as const;
 
-/** PA-2: what a partner can contribute, the form, and the next steps. */
+/** PA-2: what a partner can contribute, and the form. */
 export function JoinPartners() {
   const { t } = useLanguage();
   const { join } = partners;
@@ -35,20 +33,10 @@ export function JoinPartners() {
               );
             })}
           </ul>
-          <h3 className="mt-12">{t(join.next.title)}</h3>
-          <ol className="mt-4 grid gap-3">
-            {join.next.steps.map((step, index) => (
-              <li key={step.en} className="grid grid-cols-[auto_1fr] gap-x-3.5">
-                <BalloonNumber n={index + 1} />
-                <span className="self-center">{t(step)}</span>
-              </li>
-            ))}
-          </ol>
         </div>
         <div className="md:col-[6/-1]!">
           <FormIsland name="partnership" />
           <Island name="mail-library" when="load" />
-          <OtherSubjects />
         </div>
       </div>
     </section>

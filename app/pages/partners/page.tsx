@@ -9,7 +9,6 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { ArrowLink } from '../../ui/button.tsx';
 import { JoinPartners } from './join.tsx';
 
 /** PA-1, PA-2. */
@@ -42,24 +41,17 @@ const icons = {
   association: IconUsersGroup,
 } as const;
 
-/** PA-1: each card below its column of the drawing; the fifth place is open. */
+/** PA-1: each card below its column of the drawing. */
 function PartnerCards() {
   const { t } = useLanguage();
   const { cards } = partners;
   return (
     <section className="wrap pt-10 pb-8 md:pt-14">
       <h2>{t(cards.title)}</h2>
-      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
+      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-4 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
         {cards.items.map((partner) => (
           <PartnerCard key={partner.axis} partner={partner} />
         ))}
-        <div className="flex flex-col gap-3 border-t-2 dashed border-ink pt-4 max-lg:sm:col-span-2 lg:row-span-4">
-          <p className="flex h-10 items-center">
-            <BalloonNumber n={cards.vacant.axis} />
-          </p>
-          <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
-          <ArrowLink href="#partnership-title">{t(cards.vacant.link)}</ArrowLink>
-        </div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ test('says that there is no connection, keeps every word, and sends once it is b
   await context.setOffline(true);
   const send = page.getByRole('button', { name: contactForm.submit.en });
   await send.click();
-  await expect(page.getByText(formWords.offline.en)).toBeVisible();
+  await expect(page.getByText(contactForm.outcome.failure.en)).toBeVisible();
   await expect(page.locator('#contact-message')).toHaveValue(words);
   await context.setOffline(false);
   await send.click();

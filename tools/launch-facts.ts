@@ -4,7 +4,6 @@ import { areaIds, areas } from '../app/content/areas.ts';
 import { capability } from '../app/content/capability.ts';
 import { dataLicences } from '../app/content/data-licences.ts';
 import { films } from '../app/content/films.ts';
-import { firstLoad } from '../app/content/first-load.ts';
 import { legal } from '../app/content/legal.ts';
 import { type DeclarationName, office } from '../app/content/office.ts';
 import { privacy } from '../app/content/privacy.ts';
@@ -106,9 +105,6 @@ const trust = [
   ),
   ...inOffice('answers', office.answers, [
     ['clearsSingleHouses', family.houses.question, { choices: [family.houses.answers.yes, family.houses.answers.no] }],
-    ...(['askingCost', 'answerTime', 'plantToVisit'] as const).map(
-      (key): Row => [key, firstLoad.answers[key], { ifAny }],
-    ),
   ]),
   ...inOffice(
     'emergency',

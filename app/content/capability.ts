@@ -191,7 +191,7 @@ export const capability = defineContent('capability', {
   closing: {
     question: { ar: 'التواصل', en: 'Contact' },
     links: [
-      { to: '/contact?subject=tender#contact-title', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
+      { to: '/contact?subject=tender', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
       { to: '/references', label: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All project sheets' } },
     ],
   },

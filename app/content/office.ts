@@ -98,12 +98,6 @@ interface Company {
 /** Answers to first questions of a mayor or a family. */
 interface Answers {
   clearsSingleHouses?: 'yes' | 'no';
-  /** The price of an inquiry. */
-  askingCost?: Text;
-  /** The usual time to reply. */
-  answerTime?: Text;
-  /** A plant that can be visited. */
-  plantToVisit?: Text;
 }
 
 /** A signed statement. */

@@ -250,7 +250,7 @@ export const machinery = defineContent('machinery', {
   closing: {
     question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
     links: [
-      { to: '/contact?subject=machinery#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/contact?subject=machinery', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/solutions', label: { ar: 'الكلف والطاقات الإنتاجية', en: 'Costs and capacities' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],

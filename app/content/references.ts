@@ -19,7 +19,7 @@ export const references = defineContent('references', {
   closing: {
     question: { ar: 'هل تحتاج إلى\u00a0مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [
-      { to: '/contact?subject=tender#contact-title', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/contact?subject=tender', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },

@@ -15,7 +15,7 @@ export function PlanActions({ plan }: { plan: Plan }) {
   return (
     <div className="plan-actions print:hidden">
       <Buttons>
-        <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}#contact-title`} arrow>
+        <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}`} arrow>
           {t(actions.send)}
         </ButtonLink>
         <ButtonLink href={chatLink(planChat(plan, language))} look="line" newTab={t(shell.newTab)}>

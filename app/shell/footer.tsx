@@ -77,7 +77,7 @@ export function Footer() {
               ))}
               {index === footerLinks.length - 1 && (
                 <li>
-                  <a href="/contact?subject=support#contact-title">{t(footer.support)}</a>
+                  <a href="/contact?subject=support">{t(footer.support)}</a>
                 </li>
               )}
             </ul>

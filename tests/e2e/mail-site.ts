@@ -49,7 +49,7 @@ const values = {
   }),
   partnership: (mark: string) => ({
     organizationName: `جامعة Haddad ${mark}`,
-    email: 'dean@example.org',
+    reply: 'dean@example.org',
     details: `مخبر مواد ${mark}\nTwo test benches & a <press>`,
   }),
 };

@@ -38,11 +38,7 @@ export function CompanyData() {
           { label: t(imprint.labels.email), value: <EmailLink /> },
           {
             label: t(contact.ways.hours),
-            value: (
-              <span data-supplied="">
-                {t(contact.ways.hoursText, office.hours)}
-              </span>
-            ),
+            value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
           },
           { label: t(labels.complaints), value: text(company.complaints) },
         ]}

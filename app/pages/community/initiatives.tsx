@@ -37,7 +37,7 @@ export function Initiatives() {
               </dl>
               <div className="mt-auto">
                 {item.active ? (
-                  <ButtonLink href="/contact?subject=join#contact-title" arrow>
+                  <ButtonLink href="/contact?subject=join" arrow>
                     {initiatives.join}
                   </ButtonLink>
                 ) : (

@@ -25,7 +25,7 @@ export function Intro({ intro }: { intro: Words }) {
             <RichText words={intro.soFar} /> {intro.write}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="/contact?subject=join#contact-title" arrow>
+            <ButtonLink href="/contact?subject=join" arrow>
               {intro.button}
             </ButtonLink>
             <EmailLink />

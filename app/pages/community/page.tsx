@@ -46,7 +46,7 @@ export function Page() {
                 <p className="mt-4 max-w-[34em] lead text-ink-soft">{join.text}</p>
               </div>
               <div className="md:col-[8/-1]! md:justify-self-end">
-                <ButtonLink href="/contact?subject=volunteer#contact-title" look="inverse" arrow>
+                <ButtonLink href="/contact?subject=volunteer" look="inverse" arrow>
                   {join.button}
                 </ButtonLink>
               </div>

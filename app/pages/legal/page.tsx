@@ -62,7 +62,7 @@ function LegalConsultation() {
           </h2>
           <p className="mt-4 mb-6 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href="/contact?subject=legal#contact-title" look="inverse" arrow>
+            <ButtonLink href="/contact?subject=legal" look="inverse" arrow>
               {t(consultation.button)}
             </ButtonLink>
             <a

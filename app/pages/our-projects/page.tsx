@@ -31,7 +31,7 @@ export function Page() {
         title={t(machinery.meta.title)}
         lead={t(machinery.lead)}
         action={
-          <ButtonLink href="/contact?subject=machinery#contact-title" arrow>
+          <ButtonLink href="/contact?subject=machinery" arrow>
             {t(machinery.contact)}
           </ButtonLink>
         }
@@ -88,7 +88,7 @@ export function Page() {
       <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
         <DataList named rows={checklist.items.map(({ name, ask }) => ({ label: t(name), value: t(ask) }))} />
         <div className="mt-8">
-          <ButtonLink href="/contact?subject=machinery#contact-title" arrow>
+          <ButtonLink href="/contact?subject=machinery" arrow>
             {t(checklist.button)}
           </ButtonLink>
         </div>

@@ -78,7 +78,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
 }
 
 /** The contact form, whose subject then names the project. */
-export const contactAbout = (name: ProjectName): string => `/contact?project=${name}#contact-title`;
+export const contactAbout = (name: ProjectName): string => `/contact?project=${name}`;
 
 /** The link to the contact form, worded by the project. */
 export const Ask = ({ name, label }: { name: ProjectName; label: string }) => (

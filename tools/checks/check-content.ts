@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Part, partsOf } from '../../app/content/inline.ts';
@@ -35,6 +35,15 @@ export async function checkFiles(files: readonly string[], version?: number): Pr
 /** Neither in the font subset nor in the fallback fonts. */
 const missingGlyphs = /[→←≤≥≈₂]/;
 
+/** The file, and the line on which the text begins if it stands there as it is: `app/content/home.ts, line 14`. */
+function placeOf(path: string, said: string): string {
+  const file = path.split(' ', 1)[0]!;
+  const piece = said.split(/['\\\u00a0{]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const at = piece.length > 1 ? lines.findIndex((line) => line.includes(piece)) : -1;
+  return at < 0 ? path : `${file}, line ${at + 1}`;
+}
+
 /** Problems that a file shows in several places are reported once. */
 function walk(path: string, node: unknown, problems: string[], seen: Set<object>): void {
   if (typeof node === 'string') problems.push(...wordProblems(path, node));
@@ -42,7 +51,8 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
   seen.add(node);
   if (languages.every((language) => language in node)) {
     const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);
-    if (versions.every((version) => typeof version === 'string')) problems.push(...textProblems(path, node as Text));
+    if (versions.every((version) => typeof version === 'string'))
+      problems.push(...textProblems(placeOf(path, (node as Text).ar || (node as Text).en), node as Text));
     else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
       problems.push(`${path}: lists of different length (${languages.join(', ')})`);
   }
@@ -58,10 +68,11 @@ function textProblems(path: string, text: Text): string[] {
   const versions = parts.map((each) =>
     each.map((part) => (typeof part === 'string' ? part : 'term' in part ? part.words : '{}')).join(''),
   );
-  if (versions.some((version) => version.trim() === '')) problems.push(`${path}: empty`);
-  if (versions.some((version) => /\S {2,}\S/.test(version))) problems.push(`${path}: two spaces in a row`);
+  if (versions.some((version) => version.trim() === ''))
+    problems.push(`${path}: a language has no text; write it between the quotation marks`);
+  if (versions.some((version) => /\S {2,}\S/.test(version))) problems.push(`${path}: two spaces in a row; write one`);
   if (versions.some((version) => missingGlyphs.test(version)))
-    problems.push(`${path}: a glyph that the fonts do not have`);
+    problems.push(`${path}: an arrow or a sign such as ≤ that the fonts lack; write it in words`);
   const places = parts.map((each) =>
     each.flatMap((part) => (typeof part === 'string' ? (part.match(/\{\w+\}/g) ?? []) : namesIn(part))).sort(),
   );
@@ -73,6 +84,6 @@ function textProblems(path: string, text: Text): string[] {
     problems.push(`${path}: figures, terms or {places} differ: ${places.join(' and ')}`);
   for (const language of languages)
     if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))
-      problems.push(`${path}: a dash between digits can flip from right to left`);
+      problems.push(`${path}: a dash between digits can flip from right to left; write «إلى»`);
   return problems;
 }

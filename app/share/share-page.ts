@@ -13,24 +13,22 @@ export interface ShareProps {
 }
 
 /**
- * Shares the page in the current language, or the plan that it shows (`data-share`) with its result in a sentence. The
- * outcome is shown beside the button.
+ * Shares the page in the current language. The outcome is shown beside the button.
  */
 export function sharePage(island: HTMLElement): void {
   const { language, props }: { language: Language; props: ShareProps } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;
   island.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = '';
-    const plan = document.querySelector<HTMLElement>('[data-share]')?.dataset;
-    const address = new URL(plan?.shareAddress ?? location.pathname, location.origin);
+    const address = new URL(location.pathname, location.origin);
     const query = new URLSearchParams(location.search);
     for (const name of props.queries ?? [])
       for (const value of query.getAll(name)) address.searchParams.append(name, value);
     address.searchParams.set('lang', language);
     if (props.section) address.hash = props.section;
-    const outcome = await shareAddress(address.href, document.title, plan?.share);
+    const outcome = await shareAddress(address.href, document.title);
     const chat = Object.assign(document.createElement('a'), {
-      href: `https://wa.me/?text=${encodeURIComponent(`${plan?.share ?? document.title}\n${address.href}`)}`,
+      href: `https://wa.me/?text=${encodeURIComponent(`${document.title}\n${address.href}`)}`,
       target: '_blank',
       rel: 'noopener',
       textContent: props.chat,

@@ -4,21 +4,18 @@ type Outcome = 'shared' | 'copied' | 'notCopied' | 'dismissed';
 /** The system is still busy with the previous press. */
 const unfinished = ['AbortError', 'InvalidStateError'];
 
-/**
- * Opens the system's share sheet for an address, or copies it with its text if there is no sheet or it fails.
- * @param text a sentence about what is shared
- */
-export async function shareAddress(url: string, title: string, text?: string): Promise<Outcome> {
+/** Opens the system's share sheet for an address, or copies it if there is no sheet or it fails. */
+export async function shareAddress(url: string, title: string): Promise<Outcome> {
   // Missing on most desktops; fails in frames or long after the press.
   try {
-    await navigator.share({ title, url, ...(text && { text }) });
+    await navigator.share({ title, url });
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && unfinished.includes(error.name)) return 'dismissed';
   }
   // Missing on insecure pages; fails without permission.
   try {
-    await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
+    await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'notCopied';

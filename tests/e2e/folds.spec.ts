@@ -14,12 +14,12 @@ for (const javaScriptEnabled of [true, false])
         page,
       }) => {
         await page.goto(`${path}?lang=${language}`);
-        const group = page
-          .locator('main details.folded')
-          .filter({ has: page.locator('[id]') })
-          .last();
-        const row = group.locator(':scope > :not(summary) [id]').last();
+        const row = page.locator('main details :is(tbody tr[id], dl > div[id])').last();
         const id = await row.getAttribute('id');
+        const group = page
+          .locator('main details')
+          .filter({ has: page.locator(`[id="${id}"]`) })
+          .last();
         await expect(row).toBeHidden();
         await page.emulateMedia({ media: 'print' });
         await expect(row).toBeVisible();

@@ -20,8 +20,6 @@ test('SH-1, NF-2, DV-1: other spellings of a path redirect to it', async ({ requ
     ['/home', '/'],
     ['/Crisis', '/crisis'],
     ['/PROJECTS/BEM/?lang=en', '/projects/bem?lang=en'],
-    ['/imprint', '/terms#imprint'],
-    ['/impressum', '/terms#imprint'],
     ['/projects%D8%8C', '/projects'],
     ['/projects%E2%80%8F).', '/projects'],
   ] as const) {

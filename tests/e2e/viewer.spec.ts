@@ -16,7 +16,7 @@ const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
 const drawn = async (page: Page) => (await viewer(page).locator('.viewer-canvas').boundingBox())!;
 const lit = (page: Page) => viewer(page).locator('svg.drawing [data-lit]');
 const button = (page: Page, name: 'close' | 'next' | 'previous' | 'zoomIn' | 'zoomOut', language: 'ar' | 'en') =>
-  viewer(page).getByRole('button', { name: media.viewer[name][language], exact: true });
+  viewer(page).getByRole('button', { name: media.viewer[name][language], exact: /next|previous/.test(name) });
 
 for (const language of languages) {
   const forward = isRightToLeft(language) ? 'ArrowLeft' : 'ArrowRight';
@@ -202,8 +202,6 @@ test.describe('by touch, on a phone', () => {
     await pictures(page).nth(1).tap();
     await expect(lit(page)).toHaveText('1');
     await expect(lit(page).locator('text')).toBeInViewport();
-    await viewer(page).getByRole('button', { name: media.viewer.nextName.ar }).tap();
-    await expect(lit(page)).toHaveText('2');
     const before = await drawn(page);
     await drag(page, [[200, 500]], [[190, 300]]);
     await expect.poll(async () => (await drawn(page)).y).toBeLessThan(before.y - 50);
@@ -215,6 +213,8 @@ test.describe('by touch, on a phone', () => {
     await expect.poll(async () => (await drawn(page)).width / before.width).toBeGreaterThan(1.5);
     await drag(page, pinch(150), pinch(10));
     await expect.poll(async () => (await drawn(page)).width).toBeLessThanOrEqual(391);
+    await viewer(page).getByRole('button', { name: media.viewer.nextName.ar }).tap();
+    await expect(lit(page)).toHaveText('2');
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 

@@ -27,7 +27,6 @@ test('has a working default for every setting and treats an empty one as missing
     smtpUrl: undefined,
     mailTo: { name: '', address: 'office@example.com' },
     mailFrom: { name: '', address: 'website@example.com' },
-    mailPerHour: 400,
   });
 });
 
@@ -67,7 +66,6 @@ describe('describes each invalid setting in one sentence', () => {
     [{ SMTP_URL: 'https://mail', MAIL_TO: 'a@b.org' }, 'SMTP_URL must be written as smtps://user:password@host:port'],
     [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_TO'],
     [{ SMTP_URL: 'smtp://mail', MAIL_TO: 'a@b.org' }, 'SMTP_URL needs MAIL_FROM'],
-    [{ MAIL_PER_HOUR: '0' }, 'MAIL_PER_HOUR must be a whole number above 0'],
     [{ MAIL_TO: 'a@b.org, c@d.org' }, 'MAIL_TO must be one address'],
     [{ DATABASE_URL: 'mysql://host/base' }, 'DATABASE_URL must be written as postgres://user:password@host:port'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies, 0 to 9, or their addresses'],

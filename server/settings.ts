@@ -1,7 +1,6 @@
 /** Every setting: what it must be, and one sentence for an invalid value. Defaults stand where a setting is used below. */
 import type { FormName } from '../app/content/forms/forms.ts';
 import { parseTrustedProxies } from './client-address.ts';
-import { defaultHourly } from './mail/limit.ts';
 import { parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -70,7 +69,6 @@ const kinds = {
   SMTP_URL: login('smtps:', 'smtp:'),
   MAIL_TO: { rule: 'one address, as office@example.org or Office <office@example.org>', read: parseMailbox },
   MAIL_FROM: { rule: 'one address, as website@example.org or Website <website@example.org>', read: parseMailbox },
-  MAIL_PER_HOUR: number('a whole number above 0', 1, 999_999_999),
 };
 type Kinds = typeof kinds;
 type Name = keyof Kinds;
@@ -155,8 +153,6 @@ function mailSettings({ get, together }: ReturnType<typeof reader>) {
     smtpUrl: get('SMTP_URL'),
     mailTo: get('MAIL_TO') ?? parseMailbox('office@example.com')!,
     mailFrom: get('MAIL_FROM') ?? parseMailbox('website@example.com')!,
-    /** Mails an hour to the office in the long run; the rest waits. */
-    mailPerHour: get('MAIL_PER_HOUR') ?? defaultHourly,
   };
 }
 

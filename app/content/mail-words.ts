@@ -7,6 +7,8 @@ export const mail = defineContent('mail', {
   page: { ar: 'من الصفحة', en: 'From page' },
   between: { ar: '، ', en: ', ' },
   empty: { ar: '(لم يُذكر)', en: '(not given)' },
+  /** Before the subject of a message that looks odd, so that a rule in the mail program can sort it. */
+  odd: { ar: 'للتحقّق', en: 'Unverified' },
   notes: {
     missing: {
       ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
@@ -20,15 +22,16 @@ export const mail = defineContent('mail', {
       ar: 'تنبيه: وصلت الرسالة وفيها حقل مخفي مملوء. قد يكون مرسلها برنامجًا، وقد يكون المتصفح ملأه تلقائيًّا.',
       en: 'Note: this came with an invisible field filled in. The sender may be a program, or the browser may have filled it by itself.',
     },
+    links: {
+      ar: 'تنبيه: في الرسالة روابط كثيرة. لا تفتحها قبل أن تعرف المرسل.',
+      en: 'Note: this has many links. Open none before you know the sender.',
+    },
   },
   notice: {
     subject: { ar: 'الموقع: رسائل تحتاج إلى نظر المكتب', en: 'Website: messages that need attention' },
     numbers: {
       dead: { ar: 'رسائل لم تُسلَّم', en: 'Messages not delivered' },
-      quarantined: {
-        ar: 'رسائل محتجزة منذ يوم لأنها تشبه الرسائل المزعجة',
-        en: 'Messages held back for a day because they look like spam',
-      },
+      waiting: { ar: 'رسائل تنتظر التسليم منذ ساعة أو أكثر', en: 'Messages that have waited for an hour or more' },
     },
     advice: { ar: 'لعرضها على الخادم:', en: 'To see them, on the server:' },
   },
@@ -43,10 +46,6 @@ export const mail = defineContent('mail', {
     tooLarge: {
       ar: 'الرسالة أطول مما يُقبل. ارجع إلى الصفحة السابقة واختصرها، وما كتبته باقٍ هناك.',
       en: 'The message is too large. Go back to the previous page and shorten it; what you wrote is still there.',
-    },
-    stalled: {
-      ar: 'لم تصل الرسالة كاملة، فقد توقّف إرسالها في الطريق. ارجع إلى الصفحة السابقة وأعد الإرسال؛ ما كتبته باقٍ هناك.',
-      en: 'Not received: sending stalled on the way. Go back to the previous page and send again; what you wrote is still there.',
     },
     later: {
       ar: 'لم تُرسَل الرسالة بعد، فالموقع مشغول الآن. ارجع إلى الصفحة السابقة وأعد الإرسال بعد قليل؛ ما كتبته باقٍ هناك.',

@@ -144,25 +144,12 @@ export const privacy = defineContent('privacy', {
             why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the e-mail fails.' },
           },
           {
-            what: { ar: 'رسالة يُشتبه في أنها مزعجة', en: 'A message held back as probable spam' },
-            code: null,
-            where: { ar: 'الخادم، محتجزة', en: 'The server, held back' },
-            long: {
-              ar: `${n(figures.quarantineDays, 'day')} على الأكثر`,
-              en: `${n(figures.quarantineDays, 'day')} at most`,
-            },
-            why: {
-              ar: 'ليسترجع المكتب رسالة حُجزت خطأ.',
-              en: 'So that we can release what was held back by mistake.',
-            },
-          },
-          {
             what: { ar: 'رسالة لم يقبلها البريد', en: 'A message that the mail server refused' },
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
             long: {
-              ar: `تُعاد المحاولة ${n(figures.retryDays, 'day')}، ثم تبقى إلى أن يعالجها المكتب`,
-              en: `Tried for ${n(figures.retryDays, 'day')}, then kept until we have dealt with it`,
+              ar: `تُعاد المحاولة ${n(figures.retryDays, 'day')}، ثم تُحذف بعد ${n(figures.deadMessageDays, 'day')}`,
+              en: `Tried for ${n(figures.retryDays, 'day')}, then deleted after ${n(figures.deadMessageDays, 'day')}`,
             },
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },

@@ -24,7 +24,7 @@ export const privacy = {
   languageCookieYears: 1,
   sentMessageDays: 30,
   retryDays: 3,
-  quarantineDays: 90,
+  deadMessageDays: 90,
   /** deploy/backup deletes older copies of the outbox. */
   backupDays: 14,
   /** deploy/ sets it: the journal's retention, or the container's log driver. */

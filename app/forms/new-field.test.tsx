@@ -48,8 +48,8 @@ test.each(languages)('a new field is an entry of its form’s contract: page, ch
     nextAt: 0,
     attempts: 1,
     lastError: null,
-    settledAt: null,
     sends: 0,
+    lease: null,
   } as const;
   const mail = composeText(stored, false);
   expect(mail).toContain(`\n${city.label[language]}: Homs\n`);

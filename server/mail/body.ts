@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { mail as words } from '../../app/content/mail-words.ts';
-import { type Clock, second, systemClock } from './clock.ts';
+import { second } from './clock.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 
 /**
@@ -23,42 +23,24 @@ export function checkHeaders(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
 }
 
-/** A body that brings fewer bytes in this time is given up: a phone on the edge of a network sends a kilobyte a second. */
-export const progress = { bytes: 1_000, milliseconds: 10 * second };
-
-/**
- * Reads at most 64 KiB of the body; the rest is left to `discardBody`.
- *
- * @throws Refusal 408 if too little of it arrives, 413 if it is too large; SenderGone
- */
-export function readBody(request: IncomingMessage, clock: Pick<Clock, 'after'> = systemClock): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const take = (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > bodyLimit) reject(tooLarge());
-    else chunks.push(chunk);
-  };
-  const finish = () => resolve(Buffer.concat(chunks));
-  const lose = () => reject(new SenderGone());
-  let cancel = () => {};
-  const watch = (before: number) => {
-    cancel = clock.after(progress.milliseconds, () => {
-      if (size - before < progress.bytes) reject(new Refusal(408, inEveryLanguage(words.refused.stalled)));
-      else watch(size);
-    });
-  };
-  watch(0);
-  request.on('data', take).once('end', finish).once('close', lose).once('error', lose);
-  return promise.finally(() => {
-    cancel();
-    request.off('data', take).off('end', finish).off('close', lose).off('error', lose).pause();
-  });
-}
-
 /** The connection ended before the body did, so there is no client to respond to. */
 export class SenderGone extends Error {}
+
+/** Reads at most 64 KiB; the rest is left to `discardBody`. @throws Refusal 413; SenderGone */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > bodyLimit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new SenderGone();
+  }
+  return Buffer.concat(chunks);
+}
 
 const tooLarge = (): Refusal => new Refusal(413, inEveryLanguage(words.refused.tooLarge));
 

@@ -1,61 +1,61 @@
 import bidiFactory from 'bidi-js';
 import { expect, test } from 'vitest';
-import { newMessage, office } from '../../tests/faults/harness/test-outbox.ts';
+import { forms } from '../../app/content/forms/forms.ts';
+import { mail as words } from '../../app/content/mail-words.ts';
+import { office, storedMessage } from '../../tests/faults/harness/test-outbox.ts';
 import { day } from './clock.ts';
 import { composeMail, composeNotice, composeTest, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
-import type { Message } from './message.ts';
-import { printable } from './outbox-text.ts';
+import type { Mark } from './outbox.ts';
 
 const bidi = bidiFactory();
-
-const message: Message = {
-  ...newMessage('one'),
-  id: 'abcdefghjkmn',
-  state: 'queued',
-  createdAt: Date.UTC(2026, 10, 21, 9, 30),
-  nextAt: 0,
-  attempts: 1,
-  lastError: null,
-  settledAt: null,
-  sends: 0,
-};
-const partnership: Message = {
-  ...message,
+const message = storedMessage();
+const partnership = storedMessage({
   form: 'partnership',
   language: 'ar',
   page: '/partners',
-  marks: ['missing'],
   values: {
     organizationName: 'جامعة حلب',
     organizationType: 'جامعة أو مؤسسة تعليمية',
     supportTypes: ['training', 'something else'],
+    reply: '',
     details: 'سطر\nآخر',
-    email: '',
-    phone: '',
   },
-};
+});
 
 test('writes to the office in the visitor’s language, with the fields in order and the visitor as reply address', () => {
-  const mail = composeMail(message, office, Date.UTC(2026, 10, 22));
+  const mail = composeMail(message, office, 0);
   expect(mail.envelope).toEqual({ from: 'website@example.org', to: ['office@example.org'] });
   expect(mail.replyTo).toEqual({ name: 'Test Sender', address: 'sender@example.net' });
-  expect(mail.subject).toBe('Message from the website: one');
   expect(mail.messageId).toBe('<abcdefghjkmn@example.org>');
-  expect(composeText(message, false)).toBe(`Reference: abcdefghjkmn
-Received: Saturday, 21 November 2026 at 09:30 UTC
-From page: /contact
+  const { firstName, lastName, email, phone, subject, message: text } = forms.contact.fields;
+  expect(composeText(message, false)).toBe(`${words.reference.en}: abcdefghjkmn
+${words.received.en}: Saturday, 21 November 2026 at 09:30 UTC
+${words.page.en}: /contact
 
-First name: Test
-Last name: Sender
-E-mail: sender@example.net
-Phone: (not given)
-Subject: one
+${firstName!.label.en}: Test
+${lastName!.label.en}: Sender
+${email!.label.en}: sender@example.net
+${phone!.label.en}: ${words.empty.en}
+${subject!.label.en}: one
 
-Message:
+${text!.label.en}:
 
 Message one
 `);
+});
+
+test('names the sender in the subject once, so that mail programs do not thread two strangers', () => {
+  expect(composeMail(message, office, 0).subject).toBe(`${forms.contact.mail.subject.en}: Test Sender: one`);
+  expect(composeMail(partnership, office, 0).subject).toBe(`${forms.partnership.mail.subject.ar}: جامعة حلب`);
+});
+
+test('puts one word before the subject of an odd message, and says above its text what is odd', () => {
+  for (const mark of Object.keys(words.notes) as Mark[]) {
+    const { subject, text } = composeMail({ ...message, marks: [mark] }, office, 0);
+    expect(subject).toBe(`${words.odd.en}: ${composeMail(message, office, 0).subject}`);
+    expect(String(text).startsWith(words.notes[mark].en)).toBe(true);
+  }
 });
 
 test('has the date of the attempt, and says in the text when the message was written', () => {
@@ -68,30 +68,30 @@ test('has the date of the attempt, and says in the text when the message was wri
 test('marks a second sending of a sent message as another mail, and what the server writes as automatic', () => {
   const twice = composeMail({ ...message, sends: 1 }, office, 0);
   expect(twice.messageId).not.toBe(composeMail(message, office, 0).messageId);
-  const own = [composeTest(office, 0), composeNotice({ dead: 1, quarantined: 1 }, office, 0)];
+  const own = [composeTest(office, 0), composeNotice({ dead: 1, waiting: 1 }, office, 0)];
   for (const { headers } of own) expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
 });
 
 test('lays an Arabic mail out right to left in programs that go by the first strong letter', () => {
-  const mail: Message = { ...partnership, marks: ['missing', 'young', 'honeypot'] };
-  const { subject, text } = composeMail(mail, office, 0);
+  const { subject, text } = composeMail({ ...partnership, marks: ['missing', 'links'] }, office, 0);
   const direction = (line: string) => bidi.getEmbeddingLevels(line).paragraphs[0]!.level;
   for (const line of [subject!, String(text), ...String(text).split('\r\n')])
     if (line.trim() !== '') expect(direction(line), line).toBe(1);
 });
 
-test('names the kinds of support and a missing time stamp in an Arabic partnership request', () => {
-  const mail = composeMail(partnership, office, Date.UTC(2026, 10, 22));
-  expect(mail.replyTo).toBeUndefined();
-  expect(mail.subject).toBe('طلب شراكة من الموقع: جامعة حلب');
-  expect(mail.text).toContain('أنواع الدعم: \u2068تدريب، something else\u2069\r\n');
-  expect(mail.text).toMatch(/^تنبيه: /);
-  expect(mail.text).toMatch(/سطر\r\nآخر\r\n$/);
+test('names the kinds of support, and sets a reply address only if there is one', () => {
+  const { replyTo, text } = composeMail(partnership, office, 0);
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain(
+    `\u2068${(forms.partnership.fields.supportTypes as never as { options: Record<string, { ar: string }> }).options.training!.ar}، something else\u2069\r\n`,
+  );
+  const withAddress = { ...partnership, values: { ...partnership.values, reply: 'dean@example.org' } };
+  expect(composeMail(withAddress, office, 0).replyTo).toMatchObject({ address: 'dean@example.org' });
 });
 
 test('starts no new field at a line end inside a one-line field', () => {
   const values = { ...message.values, firstName: 'A\nE-mail: forged@example.net' };
-  expect(composeText({ ...message, values }, false)).toContain('First name: A\n    E-mail: forged@example.net\n');
+  expect(composeText({ ...message, values }, false)).toContain(': A\n    E-mail: forged@example.net\n');
 });
 
 /** The characters of a line from left to right, as a mail program with this base direction displays it. */
@@ -110,18 +110,17 @@ test.each(['rtl', 'ltr'] as const)('keeps numbers, addresses and paths left to r
   const lines = text.split('\n').map((line) => shown(line, direction));
   for (const part of [values.phone, values.email, '/contact', message.id])
     expect(
-      lines.some((line) => line.includes(part)),
+      lines.filter((line) => line.includes(part)),
       part,
-    ).toBe(true);
+    ).toHaveLength(1);
 });
 
 test('isolates the direction of what a sender types', () => {
   const values = { ...message.values, firstName: '\u202eevil', lastName: '\u2066\u2066אב', message: 'a\u202e\u2067b' };
   const text = composeText({ ...message, values });
   expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
-  expect(text).toContain('First name: \u2068evil\u2069\nLast name: \u2068אב\u2069\n');
-  const [line] = text.split('\n').filter((each) => each.startsWith('Last name'));
-  expect(shown(line!, 'ltr')).toBe('Last name: בא');
+  const line = text.split('\n').find((each) => each.includes('אב'))!;
+  expect(shown(line, 'ltr')).toMatch(/: בא$/);
 });
 
 test('limits headers to one short line without control and bidi characters', () => {
@@ -130,14 +129,7 @@ test('limits headers to one short line without control and bidi characters', () 
 });
 
 test("accepts exactly one address as the office's", () => {
-  expect(parseMailbox('"Office" <office@example.org>')).toEqual({
-    name: 'Office',
-    address: 'office@example.org',
-  });
+  expect(parseMailbox('"Office" <office@example.org>')).toEqual({ name: 'Office', address: 'office@example.org' });
   expect(parseMailbox('a@example.org, b@example.org')).toBeUndefined();
   expect(parseMailbox('info@m\u00fcnchen.example')?.address).toBe('info@xn--mnchen-3ya.example');
-});
-
-test('keeps control characters of visitors out of the office’s terminal', () => {
-  expect(printable('a\u001B[2Jb\u202Ec\nd')).toBe('a\\u001b[2Jb\\u202ec\nd');
 });

@@ -2,11 +2,11 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Field } from '../../app/content/forms/contract.ts';
 import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
-import { type Language, languages } from '../../app/content/text.ts';
+import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { formats } from '../../app/language/format.ts';
 import { asciiAddress } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
-import type { Message } from './message.ts';
+import type { Message } from './outbox.ts';
 
 /** Sender and recipient: always the office's own addresses, never one that a visitor typed. */
 export interface Office {
@@ -16,16 +16,19 @@ export interface Office {
 
 /** The mail to the office, in the visitor's language, as plain text. @param now the time of this attempt */
 export function composeMail(message: Message, office: Office, now: number): SendMailOptions {
-  const { language, form, values, sends } = message;
+  const { language, form, values, sends, marks } = message;
   const { subject, topic, sender, replyTo } = forms[form].mail;
   const reply = asciiAddress(one(values[replyTo]));
   const name = sender.map((field) => one(values[field])).join(' ');
+  // With the name, mail programs do not thread two strangers who write about the same.
+  const about = sender.includes(topic) ? [name] : [name, one(values[topic])];
+  const parts = [...(marks.length > 0 ? [words.odd[language]] : []), subject[language], ...about.map(headerText)];
   return {
     from: office.from,
     to: office.to,
     envelope: { from: office.from.address, to: [office.to.address] },
     ...(reply && { replyTo: { name: headerText(name), address: reply } }),
-    subject: headerText(`${subject[language]}: ${headerText(one(values[topic]))}`),
+    subject: headerText(parts.join(': ')),
     text: composeText(message).replaceAll('\n', '\r\n'),
     // Some servers refuse mail that was written weeks ago; the text states when it was received.
     date: new Date(now),
@@ -47,7 +50,7 @@ export function composeText({ id, createdAt, form, language, page, values, marks
   const line = ([name, field]: [string, Field]) => {
     const text = fieldText(field, values[name] ?? '', language);
     if (text === '') return `${label(field, language)}: ${words.empty[language]}`;
-    return `${label(field, language)}: ${field.kind === 'phone' || field.kind === 'email' ? ltr(text) : own(text)}`;
+    return `${label(field, language)}: ${['phone', 'email', 'reply'].includes(field.kind) ? ltr(text) : own(text)}`;
   };
   return [
     ...marks.map((mark) => words.notes[mark][language]),
@@ -93,14 +96,12 @@ export function composeNotice(
   return ownMail(office, languages.map((language) => subject[language]).join(' / '), text.join('\n\n'), now);
 }
 
-/** The test mail of `npm run outbox -- test`. */
-export const composeTest = (office: Office, now: number): SendMailOptions =>
-  ownMail(
-    office,
-    languages.map((language) => words.test.subject[language]).join(' / '),
-    languages.map((language) => words.test.text[language]).join('\n\n'),
-    now,
-  );
+/** The test mail of `npm run outbox -- check`. */
+export const composeTest = (office: Office, now: number): SendMailOptions => {
+  const { subject, text } = words.test;
+  const both = (text: Text, between: string) => languages.map((language) => text[language]).join(between);
+  return ownMail(office, both(subject, ' / '), both(text, '\n\n'), now);
+};
 
 /** A mail of the server's own. */
 export const ownMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({

@@ -1,143 +1,147 @@
-import { expect, test } from 'vitest';
-import { testClock } from '../../tests/faults/harness/clock.ts';
-import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { createPostRoom, newMessage, patienceOf } from '../../tests/faults/harness/test-outbox.ts';
+import PostalMime from 'postal-mime';
+import { afterEach, expect, test } from 'vitest';
+import { mail as words } from '../../app/content/mail-words.ts';
+import { privacy } from '../../app/content/settings.ts';
+import { languages } from '../../app/content/text.ts';
+import { newMessage, startPostRoom } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
-import { maxAttempts } from './schedule.ts';
+import { backOff, longestPause, maxAttempts } from './delivery.ts';
+import { troubleOf } from './health.ts';
+import { patience } from './smtp.ts';
 
-async function start(compose = composeMail) {
-  const clock = testClock();
-  const smtp = await startSmtp();
-  const room = createPostRoom(clock, smtp.url, patienceOf(5_000), compose);
-  room.delivery.start();
-  await room.delivery.idle();
-  const subjects = () => smtp.received.map((mail) => mail.subject.split(': ')[1]);
-  const until = async (done: () => boolean, limit: number) => {
-    const end = clock.now() + limit;
-    while (!done() && clock.step(end)) await room.delivery.idle();
-  };
-  const close = async () => {
-    await room.close();
-    await smtp.down();
-  };
-  return { clock, smtp, room, subjects, until, close };
+let room: Awaited<ReturnType<typeof startPostRoom>>;
+afterEach(() => room.close());
+type Options = Parameters<typeof startPostRoom>[0];
+
+async function start(messages: string[], options: Options = {}) {
+  room = await startPostRoom(options);
+  for (const name of messages) await room.outbox.add(newMessage(name));
+  return room;
 }
+const away: NonNullable<Options>['script'] = (stage) => (stage === 'greeting' ? '421 away' : undefined);
 
 test('delivers all messages as soon as the first one gets through after an outage', async () => {
-  const { clock, smtp, room, subjects, until, close } = await start();
-  smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
-  for (const name of ['a', 'b', 'c', 'd']) await room.outbox.add(newMessage(name));
-  await until(() => false, 20 * hour);
+  const { clock, smtp, arrived, deliver, pass } = await start(['a', 'b', 'c', 'd'], { script: away });
+  await deliver();
+  await pass(20 * hour);
   smtp.follow(() => undefined);
-  await until(() => subjects().length > 0, hour);
+  await pass(longestPause, () => arrived().length > 0);
   const first = clock.now();
-  await until(() => subjects().length === 4, hour);
-  expect(new Set(subjects())).toEqual(new Set(['a', 'b', 'c', 'd']));
-  expect(clock.now() - first).toBeLessThan(second);
-  await close();
+  await pass(hour, () => arrived().length === 4);
+  expect(new Set(arrived())).toEqual(new Set(['a', 'b', 'c', 'd']));
+  expect(clock.now()).toBe(first);
 });
 
-test('delivers the others while one message makes the mail server hang up', async () => {
-  const { clock, smtp, room, subjects, until, close } = await start();
-  let transactions = 0;
-  // The first message is the one that makes the server hang up.
-  smtp.follow((stage) => {
-    if (stage !== 'text') return undefined;
-    transactions += 1;
-    return transactions === 1 ? 'cut' : undefined;
-  });
-  await room.outbox.add(newMessage('poison'));
-  room.delivery.nudge();
-  await room.delivery.idle();
-  await room.outbox.add(newMessage('other'));
-  const before = clock.now();
-  await until(() => subjects().includes('other'), hour);
-  expect(clock.now() - before).toBeLessThanOrEqual(minute);
-  await close();
-});
-
-test.each(['421 4.7.0 not this one', 'cut'])(
-  'delivers the others beside two messages whose text is answered by %s',
+test.each(['421 4.7.0 not this one', '550 5.7.1 spam', 'cut'])(
+  'delivers the others beside messages whose text is answered by %s, and never looks down',
   async (answer) => {
-    const { clock, smtp, room, subjects, until, close } = await start();
-    smtp.follow((stage, text) => (stage === 'text' && text?.includes('Message poison') ? answer : undefined));
-    for (const name of ['poison 1', 'poison 2']) await room.outbox.add(newMessage(name));
-    room.delivery.nudge();
-    await room.delivery.idle();
-    clock.skip(10 * second);
-    await room.outbox.add(newMessage('honest'));
-    room.delivery.nudge();
-    await room.delivery.idle();
-    await until(() => subjects().includes('honest'), minute);
-    expect(subjects()).toEqual(['honest']);
-    // The others have attempts of their own until they are dead letters.
-    await until(() => false, 5 * day);
-    expect(await room.outbox.counts()).toMatchObject({ queued: 0, sent: 1, dead: 2 });
-    for (const { attempts } of await room.outbox.list('dead')) expect(attempts).toBe(maxAttempts);
-    await close();
+    const script = (stage: string, text?: string) =>
+      stage === 'text' && text?.includes('Message poison') ? answer : undefined;
+    const { outbox, arrived, deliver, pass, delivery } = await start(['poison 1', 'poison 2', 'honest'], { script });
+    await deliver();
+    expect(arrived()).toEqual(['honest']);
+    await pass(2 * hour);
+    expect(troubleOf({ ok: true, unreachableFor: delivery.unreachableFor() })).toBeUndefined();
+    expect(await outbox.counts()).toMatchObject({ queued: 2, sent: 1 });
   },
 );
 
-test('delivers the others while the mail server thinks about one message', async () => {
-  const { smtp, room, subjects, close } = await start();
-  const thinks = Promise.withResolvers<void>();
-  smtp.follow((stage, text) => {
-    if (stage !== 'text' || !text?.includes('Message slow')) return undefined;
-    thinks.resolve();
-    return 'stall';
-  });
-  await room.outbox.add(newMessage('slow'));
-  room.delivery.nudge();
-  await thinks.promise;
-  await room.outbox.add(newMessage('honest'));
-  room.delivery.nudge();
-  await expect.poll(subjects, { timeout: 60_000 }).toEqual(['honest']);
-  const ended = room.log.map(({ event }) => event).filter((event) => event !== 'message-sent');
-  expect(ended, 'the slow one is still in work').toEqual([]);
-  await close();
+test('tries a message for as long as the privacy page states, then gives it up and says so', async () => {
+  const script = (stage: string) => (stage === 'RCPT' ? '550 5.1.1 no such user' : undefined);
+  const { outbox, events, deliver, pass } = await start(['refused'], { script });
+  await deliver();
+  await pass(privacy.retryDays * day - 2 * longestPause);
+  expect(await outbox.counts()).toMatchObject({ queued: 1 });
+  await pass(4 * longestPause);
+  expect(await outbox.list('dead')).toMatchObject([{ attempts: maxAttempts }]);
+  expect(events.at(-1)).toMatchObject({ level: 'error', event: 'message-dead' });
 });
 
-test('delays mail by at most one pause when the clock is set back', async () => {
-  const { clock, room, subjects, until, close } = await start();
-  await room.outbox.add(newMessage('before'));
-  room.delivery.nudge();
-  await room.delivery.idle();
-  await until(() => subjects().includes('before'), hour);
-  clock.jump(-30 * day);
-  await room.outbox.add(newMessage('after'));
-  room.delivery.nudge();
-  await room.delivery.idle();
-  await until(() => subjects().includes('after'), hour);
-  expect(subjects()).toContain('after');
-  await close();
+test('pauses all mail while the mail server offers no log-in, and sends nothing without it', async () => {
+  const url = (port: number) => `smtp://user:password@127.0.0.1:${port}`;
+  const { smtp, events, deliver, pass, arrived, delivery } = await start(['one'], { url });
+  await deliver();
+  expect(events.at(-1)).toMatchObject({ event: 'mail-server-unreachable', error: expect.stringContaining('log-in') });
+  await pass(2 * hour);
+  expect(troubleOf({ ok: true, unreachableFor: delivery.unreachableFor() })).toContain('out of reach');
+  expect(arrived()).toEqual([]);
+  smtp.follow((stage) => (stage === 'EHLO' ? '250-office.example\r\n250 AUTH PLAIN' : undefined));
+  await pass(hour, () => arrived().length > 0);
+  expect(delivery.unreachableFor()).toBe(0);
 });
 
-test('logs a programming error, delays no other message and loses none, however long the fix takes', async () => {
-  let mended = false;
-  const { clock, smtp, room, subjects, until, close } = await start((message, office, now) => {
-    if (message.values.subject === 'broken' && !mended) throw new TypeError('a field without a label');
-    return composeMail(message, office, now);
-  });
-  for (const name of ['broken', 'a', 'b']) await room.outbox.add(newMessage(name));
-  room.delivery.nudge();
-  await room.delivery.idle();
-  await until(() => subjects().length === 2, minute);
-  expect(subjects()).toEqual(['a', 'b']);
-  const told = room.log.filter(({ event }) => event === 'message-not-composed');
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ level: 'error', error: 'TypeError: a field without a label' });
-  for (let days = 0; days < 12; days += 3) {
-    clock.skip(3 * day);
-    await until(() => false, minute);
-  }
-  expect(await room.outbox.counts()).toMatchObject({ queued: 1, dead: 0, sent: 2 });
-  // Even if the mail server is away when the program is fixed.
-  mended = true;
-  smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
-  await until(() => false, hour);
+test('waits for a mail server as long as RFC 5321 (4.5.3.2) asks, and longer after each failure', () => {
+  expect(patience.greeting).toBeGreaterThanOrEqual(5 * minute);
+  expect(patience.reply).toBeGreaterThanOrEqual(10 * minute);
+  expect(patience.whole).toBeGreaterThan(patience.greeting + patience.reply);
+  for (let failures = 1; failures < maxAttempts; failures += 1)
+    expect(backOff(failures + 1)).toBeGreaterThanOrEqual(backOff(failures));
+});
+
+test('delays mail by at most one pause when the clock is set back, and gives none up when it jumps ahead', async () => {
+  const { clock, outbox, arrived, smtp, deliver, pass } = await start(['before'], { script: away });
+  await deliver();
+  clock.jump(30 * day);
+  await pass(hour);
+  clock.jump(-60 * day);
+  await outbox.add(newMessage('after'));
   smtp.follow(() => undefined);
-  await until(() => subjects().includes('broken'), hour);
-  expect(subjects()).toContain('broken');
-  await close();
+  await pass(longestPause + second, () => arrived().length === 2);
+  expect(new Set(arrived())).toEqual(new Set(['before', 'after']));
+});
+
+test('keeps the message of a programming error, delays no other one, and delivers it once it is mended', async () => {
+  let mended = false;
+  const { events, outbox, arrived, deliver, pass } = await start(['broken', 'a', 'b'], {
+    compose(message, office, now) {
+      if (message.values.subject === 'broken' && !mended) throw new TypeError('a field without a label');
+      return composeMail(message, office, now);
+    },
+  });
+  await deliver();
+  expect(arrived()).toEqual(['a', 'b']);
+  expect(events.find(({ event }) => event === 'message-delayed')?.error).toContain('a field without a label');
+  mended = true;
+  await pass(hour, async () => (await outbox.counts()).sent === 3);
+  expect(arrived()).toContain('broken');
+});
+
+test('tells the office, at most once an hour, what has waited for an hour and what is dead (RB-1)', async () => {
+  const { clock, smtp, outbox, tell } = await start(['Waiting words']);
+  await outbox.claim(3 * hour);
+  await tell();
+  expect(smtp.received).toHaveLength(0);
+  clock.skip(hour);
+  for (let n = 0; n < 3; n += 1) await tell();
+  clock.skip(second);
+  await outbox.add(newMessage('dies'));
+  await outbox.settle((await outbox.claim(minute))!, { state: 'dead', error: '550 no' });
+  await tell();
+  expect(smtp.received).toHaveLength(1);
+  clock.skip(hour);
+  await tell();
+  expect(smtp.received).toHaveLength(2);
+  const [waiting, dead] = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const { subject, numbers } = words.notice;
+  for (const language of languages) {
+    expect(waiting!.subject).toContain(subject[language]);
+    expect([waiting, dead].map((mail) => mail!.text!.includes(numbers.waiting[language]))).toEqual([true, false]);
+    expect([waiting, dead].map((mail) => mail!.text!.includes(numbers.dead[language]))).toEqual([false, true]);
+  }
+  expect(waiting!.text).not.toContain('Waiting words');
+  clock.skip(2 * hour);
+  await tell();
+  expect(smtp.received, 'nothing new').toHaveLength(2);
+});
+
+test('sends a failed notice again when the mail server is back', async () => {
+  const { clock, smtp, outbox, tell, events } = await start(['one'], { script: away });
+  await outbox.claim(3 * hour);
+  clock.skip(hour);
+  await tell();
+  expect(events.at(-1)).toMatchObject({ level: 'error', event: 'office-not-told' });
+  smtp.follow(() => undefined);
+  await tell();
+  expect(smtp.received).toHaveLength(1);
 });

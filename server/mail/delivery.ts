@@ -1,183 +1,122 @@
-import { createLimit } from '../rate-limit.ts';
-import { type Clock, minute, second } from './clock.ts';
-import { defaultHourly, mailRules } from './limit.ts';
-import type { Claim, Outbox, Outcome } from './outbox.ts';
-import { backOff, longestStep, maxAttempts } from './schedule.ts';
-import type { Attempt, MailServer } from './smtp.ts';
+import { privacy } from '../../app/content/settings.ts';
+import { type Clock, day, minute, second } from './clock.ts';
+import type { Message, Outbox, Outcome } from './outbox.ts';
+import { type MailServer, patience } from './smtp.ts';
 
-/** Deliveries at once: a message that the mail server thinks about for minutes does not stop the others. */
-export const connections = 2;
+/** Longer than a whole delivery can take, so that no other process repeats it meanwhile. */
+const defaultLease = patience.whole + 5 * minute;
+/** How long a stopping server waits for its delivery. */
+const lastDelivery = 10 * second;
+/** The longest pause between two attempts, and the delay of mail after an outage. */
+export const longestPause = 30 * minute;
 
-/** The lease of a claimed message, renewed while it is being delivered; that of a killed server ends after this. */
-const defaultLease = 90 * second;
+/** The pause after a failed attempt in milliseconds: 30 s, 1 min, 2 min ... half an hour. @param failures 1 or more */
+export const backOff = (failures: number): number =>
+  Math.min(longestPause, 30 * second * 2 ** Math.min(failures - 1, 20));
 
-/** How often to poll for messages of other processes (a new replica, the office's command). */
-const pollEvery = 5 * second;
+/**
+ * As many failed attempts as fit into the time that /privacy states; then the message is dead. Attempts are counted
+ * instead of hours, so that neither a wrong clock nor an unreachable mail server uses them up.
+ */
+export const maxAttempts = (() => {
+  let attempts = 1;
+  for (let rest = privacy.retryDays * day; rest > 0; attempts += 1) rest -= backOff(attempts);
+  return attempts;
+})();
 
-/** Milliseconds between two messages, so that a flood or the end of an outage leaves time for pages. */
-const pauseBetween = 50;
-
-/** How long a stopping server waits for deliveries in progress; those left are tried again when their lease ends. */
-const lastDeliveries = minute;
-
-interface Options {
-  /** Mails an hour to the office in the long run. */
-  hourly?: number | undefined;
-  lease?: number | undefined;
-}
-
-/** Delivers due messages from the outbox. */
+/** Delivers due messages, one after the other. */
 export function createDelivery(
   outbox: Outbox,
   server: MailServer,
   clock: Clock,
   log: (line: object) => void,
-  { hourly = defaultHourly, lease = defaultLease }: Options = {},
+  lease = defaultLease,
 ) {
-  const pace = createLimit(clock, mailRules(hourly).delivered, () => 'all');
-  /** Failed connections since the last one that stood. */
+  /** How often to look for messages of other processes: a killed server, a replica, the office's command. */
+  const pollEvery = Math.min(minute, lease);
+  /** Failures to connect, encrypt or log in since the last session, and when the first of them was. */
   let failures = 0;
-  /** No attempt before this time. */
+  let unreachableSince: number | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  let inFlight = 0;
-  /**
-   * Results that could not be stored (a full disk). They are stored before the next claim; otherwise the message would
-   * be sent twice.
-   */
-  const unsettled = new Map<Claim, Outcome>();
-  const running = new Set<Promise<void>>();
+  /** A result that could not be stored (a full disk). It is stored before the next claim; otherwise it would be sent twice. */
+  let unsettled: [Message, Outcome] | undefined;
+  let running: Promise<void> | undefined;
   let again = false;
   let stopped = true;
-  /** Logged once, not at every poll. */
-  let unavailable = false;
   let cancelTimer = () => {};
 
   /** Monotonic milliseconds. */
   const pauseLeft = (): number => pausedUntil - clock.elapsed();
-  const pauseFor = (milliseconds: number): void => {
-    pausedUntil = Math.max(pausedUntil, clock.elapsed() + milliseconds);
-  };
 
-  async function settle(claim: Claim, outcome: Outcome): Promise<void> {
-    unsettled.set(claim, outcome);
-    await outbox.settle(claim, outcome);
-    unsettled.delete(claim);
+  async function settle(message: Message, outcome: Outcome): Promise<void> {
+    unsettled = [message, outcome];
+    await outbox.settle(message, outcome);
+    unsettled = undefined;
   }
 
-  function outcomeOf({ message: { attempts } }: Claim, attempt: Attempt): Outcome {
-    if (attempt.result === 'sent') return { state: 'sent' };
-    const { result, error } = attempt;
+  async function deliver(message: Message): Promise<void> {
+    const { id, attempts } = message;
+    const attempt = await server.send(message, clock.now());
     const now = clock.now();
-    // Neither an unreachable mail server nor an error in the program is the message's fault.
-    if (result === 'unreachable') return { state: 'queued', error, nextAt: now, counts: false };
-    if (result === 'broken') return { state: 'queued', error, nextAt: now + longestStep, counts: false };
-    if (result === 'refused' || attempts >= maxAttempts) return { state: 'dead', error };
-    return { state: 'queued', error, nextAt: now + backOff(attempts), counts: true };
-  }
-
-  /** The log line of an attempt; nothing that a visitor typed. */
-  function lineOf({ message: { id, attempts } }: Claim, attempt: Attempt, outcome: Outcome): object {
-    if (attempt.result === 'sent') return { level: 'info', event: 'message-sent', id, attempts };
-    if (attempt.result === 'broken') {
-      const advice = `AN ERROR IN THE PROGRAM. The message is kept and tried again. See: npm run outbox -- show ${id}`;
-      return { level: 'error', event: 'message-not-composed', id, attempts, error: attempt.error, advice };
+    if (attempt.result === 'unreachable') {
+      // No message is tried before the pause ends, and none of them has failed.
+      failures += 1;
+      unreachableSince ??= clock.elapsed();
+      pausedUntil = clock.elapsed() + backOff(failures);
+      const { error } = attempt;
+      // A restart of the mail server takes a few minutes.
+      const level = failures > 3 ? 'error' : 'warn';
+      log({ level, event: 'mail-server-unreachable', error, advice: 'No mail is delivered: npm run outbox -- check' });
+      return settle(message, { state: 'queued', error, nextAt: now, counts: false });
     }
-    const { result: reason, code } = attempt;
-    if (reason === 'unreachable') {
-      const advice = 'No mail is delivered. See: npm run outbox -- check';
-      // A restart of the mail server takes a few minutes; a wrong password stays wrong.
-      const level = failures > 3 || attempt.login ? 'error' : 'warn';
-      return { level, event: 'mail-server-unreachable', id, code, error: attempt.error, advice };
+    failures = 0;
+    unreachableSince = undefined;
+    if (attempt.result === 'sent') {
+      log({ level: 'info', event: 'message-sent', id, attempts });
+      return settle(message, { state: 'sent' });
     }
-    if (outcome.state === 'queued') return { level: 'warn', event: 'message-delayed', id, attempts, code };
-    const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
-    return { level: 'error', event: 'message-dead', id, attempts, reason, code, advice };
-  }
-
-  /** Renews the lease until the returned function is called. */
-  function holdLease(claim: Claim): () => void {
-    let cancel = () => {};
-    const next = () => {
-      cancel = clock.after(lease / 3, () => {
-        outbox.renew(claim, lease).catch(() => {});
-        next();
-      });
-    };
-    next();
-    return () => cancel();
-  }
-
-  /** @returns whether the connection goes on to the next message */
-  async function deliver(claim: Claim): Promise<boolean> {
-    const failuresBefore = failures;
-    const release = holdLease(claim);
-    inFlight += 1;
-    const attempt = await server.send(claim.message, clock.now());
-    inFlight -= 1;
-    release();
-    const outcome = outcomeOf(claim, attempt);
-    const refused = attempt.result === 'unreachable';
-    // Some mail servers accept one connection at a time; the other one then waits for it.
-    const alone = inFlight === 0;
-    if (!refused) failures = 0;
-    else if (alone) {
-      failures = failuresBefore + 1;
-      pauseFor(backOff(failures));
+    const { error } = attempt;
+    if (attempts >= maxAttempts) {
+      const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
+      log({ level: 'error', event: 'message-dead', id, attempts, error, advice });
+      return settle(message, { state: 'dead', error });
     }
-    if (attempt.result !== 'sent') pace.giveBack('');
-    pauseFor(pauseBetween);
-    if (!refused || alone) log(lineOf(claim, attempt, outcome));
-    await settle(claim, outcome);
-    return !refused;
+    log({ level: 'warn', event: 'message-delayed', id, attempts, error });
+    await settle(message, { state: 'queued', error, nextAt: now + backOff(attempts), counts: true });
   }
 
-  /** One connection: delivers until nothing is due, or all have to pause. */
   async function deliverDue(): Promise<void> {
-    for (const [claim, outcome] of unsettled) await settle(claim, outcome);
+    if (unsettled) await settle(...unsettled);
     while (!stopped && pauseLeft() <= 0) {
-      const wait = pace.take('');
-      if (wait > 0) return pauseFor(wait * second);
-      const claim = await outbox.claim(lease);
-      if (!claim) return pace.giveBack('');
-      if (!(await deliver(claim))) return;
+      const message = await outbox.claim(lease);
+      if (!message) return;
+      await deliver(message);
     }
   }
 
   async function run(): Promise<void> {
-    try {
-      do {
-        again = false;
-        await deliverDue();
-      } while (again && !stopped);
-      if (unavailable) log({ level: 'info', event: 'outbox-available-again' });
-      unavailable = false;
-    } catch (error) {
-      if (!unavailable) log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
-      unavailable = true;
-    }
+    do {
+      again = false;
+      // The outbox logs its failures; the next poll tries again.
+      await deliverDue().catch(() => {});
+    } while (again && !stopped && pauseLeft() <= 0);
   }
 
-  function wakeAfter(milliseconds: number): void {
-    cancelTimer();
-    cancelTimer = clock.after(milliseconds, nudge);
-  }
-
-  /** Starts a connection if one is free; else polls the outbox when one is. */
+  /** Delivers what is due now, or when the pause ends. */
   function nudge(): void {
     if (stopped) return;
     again = true;
-    if (running.size >= connections) return;
+    if (running) return;
+    cancelTimer();
     // A timer may fire a little early.
     if (pauseLeft() > 0) {
-      wakeAfter(pauseLeft());
+      cancelTimer = clock.after(pauseLeft(), nudge);
       return;
     }
-    cancelTimer();
-    const started = run().finally(() => {
-      running.delete(started);
-      if (!stopped) wakeAfter(Math.max(pauseLeft(), 0) || pollEvery);
+    running = run().finally(() => {
+      running = undefined;
+      if (!stopped) cancelTimer = clock.after(Math.max(pauseLeft(), 0) || pollEvery, nudge);
     });
-    running.add(started);
   }
 
   return {
@@ -186,19 +125,22 @@ export function createDelivery(
       nudge();
     },
     nudge,
-    /** Claims no further message; resolves when the deliveries in progress have ended and are stored. */
+    /** Milliseconds since the mail server can't be reached or logged in to; 0 if the last attempt could. */
+    unreachableFor: (): number => (unreachableSince === undefined ? 0 : clock.elapsed() - unreachableSince),
+    /** Claims no further message; the delivery in progress has ten seconds, once. */
     async stop(): Promise<void> {
+      if (stopped) return;
       stopped = true;
       cancelTimer();
       const late = Promise.withResolvers<void>();
-      const cancel = clock.after(lastDeliveries, late.resolve);
-      await Promise.race([Promise.all(running), late.promise]);
+      const cancel = clock.after(lastDelivery, late.resolve);
+      await Promise.race([running, late.promise]);
       cancel();
-      for (const [claim, outcome] of unsettled) await settle(claim, outcome).catch(() => {});
+      if (unsettled) await settle(...unsettled).catch(() => {});
     },
     /** Resolves when no delivery is in progress. */
     idle: async () => {
-      while (running.size > 0) await Promise.all(running);
+      while (running) await running;
     },
   };
 }

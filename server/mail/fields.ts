@@ -1,47 +1,86 @@
+import { createHash } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type FormName, forms, type Values } from '../../app/content/forms/forms.ts';
+import { type FormName, formNames, forms, trapName, type Values } from '../../app/content/forms/forms.ts';
+import { fallbackLanguage } from '../../app/language/detect.ts';
+import { parseLanguage } from '../../app/language/preference.ts';
+import type { BuildSettings } from '../settings.ts';
+import type { Call } from './calls.ts';
+import type { NewMessage } from './outbox.ts';
+import { Refusal } from './refusal.ts';
 
-/** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"). */
-const emailShape =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** A form as it was sent. */
+export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page' | 'values'> {
+  /** The honeypot, an invisible field that only programs fill in. */
+  trapped: boolean;
+  library: boolean;
+}
 
-/** Invisible characters from copied addresses and numbers. */
-const invisible = /[\p{Cf}\p{Cc}]/gu;
+/** The ids that the pages were built with. */
+export type Service = Pick<BuildSettings['mail'], 'serviceId' | 'publicKey' | 'templates'>;
+
+/**
+ * Another site's ids are refused in the mail service's words (FO-4). A plain form post may leave them out; the library
+ * always sends them.
+ * @throws Refusal 404 for ids of another site, 400 if the form is unknown
+ */
+export function readSubmission(
+  { library, serviceId, publicKey, templateId, sent }: Call,
+  service: Service,
+): Submission {
+  const wrong = (given: string | undefined, own: string) => given !== own && (library || given !== undefined);
+  if (wrong(publicKey, service.publicKey)) throw new Refusal(404, 'Account not found');
+  if (wrong(serviceId, service.serviceId)) throw new Refusal(404, 'The service ID not found');
+  const text = (name: string) => sent.get(name)?.[0] ?? '';
+  const page = text('page');
+  const form =
+    templateId === undefined
+      ? formNames.find((name) => !library && forms[name].page === page)
+      : formNames.find((name) => service.templates[name] === templateId);
+  if (!form) throw new Refusal(400, 'The template ID not found');
+  return {
+    form,
+    language: parseLanguage(text('language')) ?? fallbackLanguage,
+    page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
+    values: readValues(form, sent),
+    trapped: text(trapName) !== '',
+    library,
+  };
+}
+
+/** Equal texts have equal keys, from whichever page; a corrected text is another message. */
+export const keyOf = ({ form, values }: Pick<Submission, 'form' | 'values'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([form, values]))
+    .digest('base64url');
 
 /** Picks the form's own fields, in the form's order, with LF line ends. Everything else is dropped. */
 export function readValues(form: FormName, sent: Map<string, string[]>): Values {
   const values: Values = {};
-  for (const [name, field] of Object.entries(forms[form].fields)) {
+  for (const [name, { kind }] of Object.entries(forms[form].fields)) {
     const given = (sent.get(name) ?? []).map(asTyped);
-    if (field.kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else if (field.kind === 'email' || field.kind === 'phone' || field.kind === 'reply')
-      values[name] = (given[0] ?? '').replace(invisible, '').trim();
+    if (kind === 'choices') values[name] = given.filter((choice) => choice !== '');
+    else if (kind === 'email' || kind === 'phone' || kind === 'reply') values[name] = plain(given[0] ?? '');
     else values[name] = given[0] ?? '';
   }
   return values;
 }
 
-/**
- * A domain in ASCII, if it reads the same there and back; others (`127.1`, `b?x`, full-width letters) would lead a
- * reply to another address than the one shown.
- */
-function asciiDomain(domain: string): string | undefined {
-  const ascii = domainToASCII(domain);
-  const typed = domain.normalize('NFC').toLowerCase();
-  const isNumber = /^(\d+|0x[\da-f]*)$/.test(ascii.split('.').at(-1)!);
-  return ascii && !isNumber && (ascii === typed || domainToUnicode(ascii) === typed) ? ascii : undefined;
-}
+/** Normalises line ends; drops NUL (PostgreSQL stores none) and lone surrogates (UTF-8 has none). */
+const asTyped = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
 
-/**
- * An address as every mail server accepts it, with the domain in ASCII (`info@müller.de` becomes
- * `info@xn--mller-kva.de`).
- * @returns undefined if it is invalid or needs a mail server with SMTPUTF8
- */
-export function asciiAddress(address: string): string | undefined {
-  const at = address.lastIndexOf('@');
-  const domain = at > 0 ? asciiDomain(address.slice(at + 1)) : undefined;
-  const ascii = `${address.slice(0, at)}@${domain}`;
-  return domain && emailShape.test(ascii) ? ascii : undefined;
+/** An address or number without the invisible characters of copied ones, with Western digits: others are read backwards in mail programs. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Nd}--[0-9]]/gv, (digit) => String(digitOf(digit.codePointAt(0)!)))
+    .trim();
+
+/** The ten digits of a script follow each other in Unicode, and so do scripts of digits. */
+function digitOf(code: number): number {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
 }
 
 /** CO-2, PA-2: everything that browsers accept is accepted. @returns the names of required fields without a value */
@@ -50,7 +89,24 @@ export const missingFields = (form: FormName, values: Values): string[] =>
     field.kind !== 'choices' && field.required && values[name] === '' ? [name] : [],
   );
 
-/** Normalises line ends; drops NUL (PostgreSQL stores none) and lone surrogates (UTF-8 has none). */
-function asTyped(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
+/** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"). */
+const emailShape =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * An address that a reply can go to, with its domain in ASCII (`info@müller.de` is `info@xn--mller-kva.de`). A domain that
+ * reads otherwise there and back (`127.1`, full-width letters) would lead to another address than the one shown.
+ * @returns undefined if it is invalid or needs a mail server with SMTPUTF8
+ */
+export function asciiAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const typed = address
+    .slice(at + 1)
+    .normalize('NFC')
+    .toLowerCase();
+  const domain = at > 0 ? domainToASCII(typed) : '';
+  const isNumber = /^(\d+|0x[\da-f]*)$/.test(domain.split('.').at(-1)!);
+  const ascii = `${address.slice(0, at)}@${domain}`;
+  const same = domain === typed || domainToUnicode(domain) === typed;
+  return domain && !isNumber && same && emailShape.test(ascii) ? ascii : undefined;
 }

@@ -4,19 +4,14 @@ import { mail as words } from '../../app/content/mail-words.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { clientAddress, type TrustedProxies } from '../client-address.ts';
-import { createLimit } from '../rate-limit.ts';
 import { judgeOrigin } from '../request-origin.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
-import type { Clock } from './clock.ts';
-import { missingFields } from './fields.ts';
-import { type createMessageLimit, defaultHourly, mailRules } from './limit.ts';
-import type { Mark } from './message.ts';
-import type { Added, Outbox } from './outbox.ts';
-import type { createReceipts } from './receipts.ts';
+import { keyOf, missingFields, readSubmission, type Service, type Submission } from './fields.ts';
+import type { createMessageLimit } from './limit.ts';
+import type { Mark, Outbox } from './outbox.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
-import { readSubmission, type Service, type Submission, submissionKeys } from './submission.ts';
 import type { createTokens } from './token.ts';
 
 /** The page after a failed native post: the form again, with the typed values. */
@@ -43,58 +38,43 @@ export interface HandlerOptions {
 interface HandlerParts extends HandlerOptions {
   outbox: Outbox;
   tokens: ReturnType<typeof createTokens>;
-  receipts: ReturnType<typeof createReceipts>;
   limit: ReturnType<typeof createMessageLimit>;
-  clock: Clock;
   siteOrigin: string;
-  /** Called when a message is queued. */
+  /** Called when a message was stored. */
   stored: () => void;
 }
 
-/** Messages that may wait for the disk at once; more get 503. */
-const maxUnwritten = 2000;
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
+/** More are rare in a message to an engineering office. */
+const maxLinks = 3;
 
-/** The two mail calls. */
-export function createHandler(parts: HandlerParts) {
-  const { outbox, tokens, clock, log, limit, service } = parts;
-  /** A copied token allows as many messages as one sender. */
-  const perToken = createLimit(clock, mailRules(defaultHourly).sender, (token) => token);
-  let waiting = 0;
-
-  /** Turns the signs of spam into marks. */
-  function marksOf({ trapped }: Submission, cookie: string | undefined): Mark[] {
+/** The two mail calls, and posts of the forms themselves. */
+export function createHandler({ outbox, tokens, log, limit, service, ...parts }: HandlerParts) {
+  /** What is odd about a message. It is delivered in any case. */
+  function marksOf({ trapped, values }: Submission, cookie: string | undefined): Mark[] {
     const verdict = tokens.judge(cookie);
-    const good = verdict === 'good' && perToken.take(tokens.of(cookie)) === 0;
-    return [...(trapped ? ['honeypot' as const] : []), ...(good ? [] : [verdict === 'good' ? 'missing' : verdict])];
+    const links = JSON.stringify(values).match(/https?:|www\./gi) ?? [];
+    return [
+      ...(trapped ? (['honeypot'] as const) : []),
+      ...(verdict === 'good' ? [] : [verdict]),
+      ...(links.length > maxLinks ? (['links'] as const) : []),
+    ];
   }
 
-  /** @returns where the message is stored, possibly by an earlier call; undefined if it is not */
-  async function store(submission: Submission, marks: Mark[], address: string): Promise<Added | undefined> {
+  /** @returns the reference number of the message, which an earlier call may have stored; undefined if it is not stored */
+  async function store(submission: Submission, cookie: string | undefined, behind: number) {
     const { form } = submission;
-    // One sign alone may be a careful visitor or an autofill extension: the message is marked and delivered.
-    const state = marks.length > 1 ? 'quarantined' : 'queued';
-    waiting += 1;
     try {
-      if (waiting > maxUnwritten) throw new Error('Too many messages wait for the disk');
-      const keys = submissionKeys(submission, clock.now());
-      const added = await outbox.add({ ...submission, ...keys, marks, state, behind: limit.ahead(address) });
-      if (added.outcome === 'known') {
-        limit.giveBack(address);
-        return added;
-      }
-      const notable = marks.length > 0 && { state, marks: marks.join(' ') };
-      log({ level: 'info', event: `message-${added.outcome}`, id: added.id, form, ...notable });
-      if (state === 'queued') parts.stored();
-      return added;
+      const marks = marksOf(submission, cookie);
+      const { id, known } = await outbox.add({ ...submission, key: keyOf(submission), marks, behind });
+      if (!known) log({ level: 'info', event: 'message-stored', id, form, ...(marks.length > 0 && { marks }) });
+      parts.stored();
+      return id;
     } catch (error) {
-      limit.giveBack(address);
       log({ level: 'error', event: 'message-not-stored', form, error: String(error) });
       return undefined;
-    } finally {
-      waiting -= 1;
     }
   }
 
@@ -106,9 +86,9 @@ export function createHandler(parts: HandlerParts) {
     if (missingFields(form, values).length > 0) return answerFailure(response, submission, 422);
     const seconds = limit.take(address);
     if (seconds > 0) return answerFailure(response, submission, 429, retryAfter(seconds));
-    const stored = await store(submission, marksOf(submission, request.headers.cookie), address);
-    if (!stored) return answerFailure(response, submission, 503, retrySoon);
-    const receipt = parts.receipts.sign(page, stored.id);
+    const id = await store(submission, request.headers.cookie, limit.ahead(address));
+    if (id === undefined) return answerFailure(response, submission, 503, retrySoon);
+    const receipt = tokens.receipt(page, id);
     // The original service replies `OK`; the signed reference number follows it.
     if (submission.library) return sendText(response, 200, `OK ${receipt}`);
     sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${receipt}#sent-${form}` });
@@ -164,7 +144,7 @@ export function createHandler(parts: HandlerParts) {
   return {
     /** Never rejects. */
     handle,
-    /** Refuses a call over the limit. @param seconds until the next one is taken */
+    /** Refuses a call over the limit of requests. @param seconds until the next one is taken */
     refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
       originOf(request, response);
       sendRefusal(request, response, new Refusal(429, inEveryLanguage(formWords.wait), retryAfter(seconds)));

@@ -1,16 +1,15 @@
-/** Mail that waits longer than this has missed several attempts. */
-const maxWaitSeconds = 3_600;
-/** Below this share of free disk, messages will soon be refused. */
-const minDiskFree = 0.03;
+import { hour } from './clock.ts';
 
-/** What `/healthz` says in public: one sentence without numbers of messages, or undefined if all is well. */
-export function troubleOf(health: {
+export interface Health {
+  /** Messages can be stored: tested by a write. */
   ok: boolean;
-  oldestQueuedSeconds: number | null;
-  delivers: boolean;
-  diskFree: number | null;
-}): string | undefined {
-  if (!health.ok) return 'Messages can not be stored';
-  if (health.delivers && (health.oldestQueuedSeconds ?? 0) > maxWaitSeconds) return 'Mail has waited for over an hour';
-  if (health.diskFree !== null && health.diskFree < minDiskFree) return 'The disk is nearly full';
+  /** Milliseconds since connecting to the mail server, encryption, greeting or log-in fail. */
+  unreachableFor: number;
+}
+
+/** What `/healthz` says beside a 503, or undefined if all is well. One odd message never makes the site look down. */
+export function troubleOf({ ok, unreachableFor }: Health): string | undefined {
+  if (!ok) return 'Messages can not be stored';
+  if (unreachableFor >= hour) return 'The mail server has been out of reach for over an hour';
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { type Clock, day } from './clock.ts';
+import { type Clock, hour } from './clock.ts';
 import { composeNotice, type Office } from './compose.ts';
 import type { Outbox } from './outbox.ts';
 import type { MailServer } from './smtp.ts';
@@ -13,24 +13,21 @@ interface NoticeParts {
   log: (line: object) => void;
 }
 
-/**
- * Mails the office a notice at most once a day: dead messages, and messages quarantined for a day.
- */
+/** RB-1: mails the office, at most once an hour, that messages have waited for an hour or are dead. */
 export function createNotice({ outbox, server, office, clock, log }: NoticeParts) {
   return async function tell(): Promise<void> {
-    const before = await outbox.setting(setting, () => '0');
-    const told = Number(before);
+    const before = await outbox.sharedSetting(setting, '0');
     const now = clock.now();
-    if (now - told < day && told <= now) return;
-    const troubles = await outbox.troubles(Math.min(told, now));
-    if (Object.values(troubles).every((number) => number === 0)) return;
+    // A clock that ran ahead may have left a later time.
+    const told = Number(before) > now ? 0 : Number(before);
+    if (now - told < hour) return;
+    const troubles = await outbox.troubles(told);
+    if (troubles.dead + troubles.waiting === 0) return;
     // Only one replica sends it.
-    if (!(await outbox.replace(setting, before, String(now)))) return;
+    if (!(await outbox.replaceSetting(setting, before, String(now)))) return;
     const attempt = await server.deliver(() => composeNotice(troubles, office, now));
-    if (attempt.result === 'sent') log({ level: 'info', event: 'office-told', ...troubles });
-    else {
-      await outbox.put(setting, before);
-      log({ level: 'error', event: 'office-not-told', error: attempt.error });
-    }
+    if (attempt.result === 'sent') return log({ level: 'info', event: 'office-told', ...troubles });
+    await outbox.replaceSetting(setting, String(now), before);
+    log({ level: 'error', event: 'office-not-told', ...troubles, error: attempt.error });
   };
 }

@@ -1,152 +1,239 @@
+/** The outbox: a visitor's message from its confirmation until its retention ends. One table, the same SQL on both engines. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import { type Message, messageColumns, type NewMessage, toMessage } from './message.ts';
-import { adminStatements } from './outbox-admin.ts';
-import { longestStep } from './schedule.ts';
+import type { FormName, Values } from '../../app/content/forms/forms.ts';
+import { privacy } from '../../app/content/settings.ts';
+import type { Language } from '../../app/content/text.ts';
+import { type Clock, day, hour } from './clock.ts';
 
-/** A message leased to this process. */
-export interface Claim {
-  message: Message;
-  lease: string;
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** A query resolves once it is durable on disk, and rejects otherwise. Parameters are `$1`, `$2` ... */
+export interface Database {
+  /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
+  readonly skipLocked: string;
+  query(sql: string, ...values: Value[]): Promise<Row[]>;
+  close(): Promise<void>;
 }
 
-/** The result of a delivery; `counts` says whether a failure is the message's own. */
+/** Idempotent; runs whenever the database is opened. Times are Unix milliseconds. Earlier releases held messages back. */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, form TEXT NOT NULL, language TEXT NOT NULL, page TEXT NOT NULL,
+    fields TEXT NOT NULL, marks TEXT NOT NULL, state TEXT NOT NULL, created_at BIGINT NOT NULL, next_at BIGINT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, lease TEXT, lease_until BIGINT NOT NULL DEFAULT 0, last_error TEXT,
+    settled_at BIGINT, turn BIGINT NOT NULL DEFAULT 0, sends INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX IF NOT EXISTS messages_by_state ON messages (state, created_at);
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  UPDATE messages SET state = 'queued' WHERE state IN ('held', 'quarantined')`;
+
+export const states = ['queued', 'sent', 'dead'] as const;
+export type State = (typeof states)[number];
+
+/** What makes a message odd: trap filled in, sent too fast, without a valid time token, many links. */
+export type Mark = 'honeypot' | 'young' | 'missing' | 'links';
+
+export interface NewMessage {
+  /** Equal texts have equal keys: they are one message. */
+  key: string;
+  form: FormName;
+  language: Language;
+  page: string;
+  values: Values;
+  marks: Mark[];
+  /** Milliseconds that its network is ahead of its rate; it is delivered that much behind the others. */
+  behind: number;
+}
+
+export interface Message extends Omit<NewMessage, 'key' | 'behind'> {
+  id: string;
+  state: State;
+  createdAt: number;
+  nextAt: number;
+  /** Failed attempts of its own, and the current one. */
+  attempts: number;
+  lastError: string | null;
+  /** Earlier deliveries, before it was sent once more. */
+  sends: number;
+  /** The claim of the process that delivers it. */
+  lease: string | null;
+}
+
+/** The result of an attempt; `counts` says whether the failure was the message's own. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string; nextAt: number; counts: boolean };
 
-export interface Added {
-  id: string;
-  /** `promoted`: it was dead or quarantined and is delivered now. */
-  outcome: 'stored' | 'promoted' | 'known';
+const columns = `id, form, language, page, fields, marks, state, created_at AS "createdAt", next_at AS "nextAt",
+  attempts, last_error AS "lastError", sends, lease`;
+
+function toMessage({ fields, marks, ...row }: Row): Message {
+  const values: Values = JSON.parse(fields as string);
+  return { ...row, values, marks: (marks as string).split(' ').filter(Boolean) } as unknown as Message;
 }
 
+/** Queued anew, with all its attempts. A sent one gets a new Message-ID: mail programs drop a second mail with the same. */
+const requeued = (now: string) => `sends = messages.sends + CASE WHEN messages.state = 'sent' THEN 1 ELSE 0 END,
+  state = 'queued', next_at = ${now}, settled_at = ${now}, turn = 0, attempts = 0, last_error = NULL, lease = NULL, lease_until = 0`;
+
+/** The same text within this time, after a lost response or a reload, is no second message. */
+const repeatWindow = day;
+/** Pauses and leases beyond this come from a clock that ran ahead. */
+const longestWait = 2 * hour;
+/** Days after delivery or death. */
+const keptDays = { sent: privacy.sentMessageDays, dead: privacy.deadMessageDays };
+/** The newest sent messages that are kept, so that a flood does not fill the disk. */
+const maxSent = 5_000;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Twelve characters that can be read out over the telephone; part of the Message-ID. */
-function newId(): string {
-  return Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
-}
+/** Twelve characters that can be read out on the telephone; part of the Message-ID. */
+const newId = () => Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The statements of delivery, the office's command and the health check. All reject if the disk fails. */
-export function createOutbox(database: Database, clock: Clock) {
-  const { query } = database;
-  const admin = adminStatements(database, clock);
+/** Every method rejects if the database fails; the first failure is logged, and the first success after it. */
+export function createOutbox(database: Database, clock: Clock, log: (line: object) => void) {
+  let failure: string | undefined;
 
-  async function put(name: string, value: string): Promise<void> {
-    await query(
-      'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2',
-      name,
-      value,
-    );
+  async function query(sql: string, ...values: Value[]): Promise<Row[]> {
+    try {
+      const rows = await database.query(sql, ...values);
+      if (failure !== undefined) log({ level: 'info', event: 'outbox-usable-again' });
+      failure = undefined;
+      return rows;
+    } catch (error) {
+      const advice = 'FORMS GET 503. See server/mail/README.md';
+      if (failure !== String(error)) log({ level: 'error', event: 'outbox-unusable', error: String(error), advice });
+      failure = String(error);
+      throw error;
+    }
   }
-
-  async function read(name: string): Promise<string | undefined> {
-    const [row] = await query('SELECT value FROM settings WHERE name = $1', name);
-    return row?.value as string | undefined;
-  }
+  const setting = async (name: string) =>
+    (await query('SELECT value FROM settings WHERE name = $1', name))[0]?.value as string | undefined;
 
   return {
-    /** Stores a message durably, or finds it under its key. A repeat wakes a dead one and releases a quarantined one. */
-    async add(message: NewMessage): Promise<Added> {
+    /** Stores a message, or finds the same one. A dead one is woken, and one sent over a day ago is sent once more. */
+    async add(message: NewMessage): Promise<{ id: string; known: boolean }> {
+      const { key, form, language, page, values, marks, behind } = message;
       const now = clock.now();
-      const { key, after } = message.previous;
-      const [earlier] = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
-      const [row] = earlier
-        ? []
-        : await query(
-            `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at, turn)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) ON CONFLICT (key) DO NOTHING RETURNING id`,
-            newId(),
-            message.key,
-            message.form,
-            message.language,
-            message.page,
-            JSON.stringify(message.values),
-            message.marks.join(' '),
-            message.state,
-            now,
-            Math.round(now + message.behind),
-          );
-      if (row) {
-        if (message.state === 'quarantined') await admin.trim('quarantined');
-        return { id: row.id as string, outcome: 'stored' };
-      }
-      const [known] = earlier ? [earlier] : await query('SELECT id FROM messages WHERE key = $1', message.key);
-      if (!known) throw new Error('The message was deleted meanwhile');
-      const id = known.id as string;
-      const promoted = message.state === 'queued' && (await admin.requeue(id, ['dead', 'quarantined'], message.marks));
-      return { id, outcome: promoted ? 'promoted' : 'known' };
+      const [stored] = await query(
+        `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at, turn)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8, $9)
+         ON CONFLICT (key) DO UPDATE SET created_at = $8, ${requeued('$8')}
+         WHERE messages.state = 'dead' OR messages.state = 'sent' AND messages.settled_at <= $10 RETURNING id`,
+        ...[newId(), key, form, language, page, JSON.stringify(values), marks.join(' '), now],
+        ...[Math.round(now + behind), now - repeatWindow],
+      );
+      const [found] = stored ? [stored] : await query('SELECT id FROM messages WHERE key = $1', key);
+      if (!found) throw new Error('The message was deleted meanwhile');
+      return { id: found.id as string, known: !stored };
     },
 
     /**
      * Claims a due message for this process until the lease ends: one with the fewest attempts, unmarked ones first,
-     * one network after the other. Pauses and leases longer than possible come from a clock that ran ahead.
+     * one network after the other.
      */
-    async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
+    async claim(leaseMilliseconds: number): Promise<Message | undefined> {
       const now = clock.now();
-      const lease = randomUUID();
       const [row] = await query(
         `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1
          WHERE id = (SELECT id FROM messages WHERE state = 'queued'
-           AND (next_at <= $3 OR next_at > $4) AND (lease_until <= $3 OR lease_until > $5)
+           AND (next_at <= $3 OR next_at > $4) AND (lease_until <= $3 OR lease_until > $4)
            ORDER BY attempts, CASE WHEN marks = '' THEN 0 ELSE 1 END, turn, created_at LIMIT 1 ${database.skipLocked})
-         RETURNING ${messageColumns}`,
-        lease,
-        now + leaseMilliseconds,
-        now,
-        now + 2 * longestStep,
-        now + 2 * leaseMilliseconds,
+         RETURNING ${columns}`,
+        ...[randomUUID(), now + leaseMilliseconds, now, now + longestWait],
       );
-      return row && { message: toMessage(row), lease };
-    },
-
-    /** Prolongs the lease of a delivery that takes long. */
-    async renew({ message, lease }: Claim, leaseMilliseconds: number): Promise<void> {
-      const until = clock.now() + leaseMilliseconds;
-      await query('UPDATE messages SET lease_until = $1 WHERE id = $2 AND lease = $3', until, message.id, lease);
+      return row && toMessage(row);
     },
 
     /** Stores the result of a claimed delivery, unless the lease has passed to another process. */
-    async settle({ message, lease }: Claim, outcome: Outcome): Promise<void> {
+    async settle({ id, lease }: Message, outcome: Outcome): Promise<void> {
       const now = clock.now();
       const waits = outcome.state === 'queued';
       await query(
         `UPDATE messages SET state = $1, next_at = $2, last_error = $3, settled_at = COALESCE($4, settled_at),
          attempts = attempts - $5, lease = NULL, lease_until = 0 WHERE id = $6 AND lease = $7`,
-        outcome.state,
-        waits ? outcome.nextAt : now,
-        outcome.state === 'sent' ? null : outcome.error,
-        waits ? null : now,
-        waits && !outcome.counts ? 1 : 0,
-        message.id,
-        lease,
+        ...[outcome.state, waits ? outcome.nextAt : now, outcome.state === 'sent' ? null : outcome.error],
+        ...[waits ? null : now, waits && !outcome.counts ? 1 : 0, id, lease],
       );
     },
 
-    /** Tests that the database can be written. Rejects if not. */
-    touch: () => put('touched', String(clock.now())),
+    /** Sends messages once more, sent ones too: the one with this id unless it is being delivered, or all dead ones. */
+    async resend(id?: string): Promise<number> {
+      const which = id === undefined ? `state = 'dead'` : 'id = $2 AND (lease_until <= $1 OR lease IS NULL)';
+      const rows = await query(
+        `UPDATE messages SET ${requeued('$1')} WHERE ${which} RETURNING id`,
+        ...[clock.now(), ...(id === undefined ? [] : [id])],
+      );
+      return rows.length;
+    },
 
-    put,
-    read,
+    /** Number of messages per state, and since when the oldest waiting one waits, or null. */
+    async counts() {
+      const counts = { queued: 0, sent: 0, dead: 0, oldestQueuedAt: null as number | null };
+      const since = 'MIN(COALESCE(settled_at, created_at))';
+      for (const row of await query(`SELECT state, COUNT(*) AS n, ${since} AS oldest FROM messages GROUP BY state`)) {
+        counts[row.state as State] = row.n as number;
+        if (row.state === 'queued') counts.oldestQueuedAt = row.oldest as number;
+      }
+      return counts;
+    },
 
-    /** Compare-and-swap of a shared value. @returns whether it changed, so that only one replica acts on it */
-    async replace(name: string, before: string, after: string): Promise<boolean> {
+    /** What the office was not told at `told`: messages that died since, and those that have waited for an hour since. */
+    async troubles(told: number): Promise<Record<'dead' | 'waiting', number>> {
+      const now = clock.now();
+      const sql = `SELECT COUNT(*) AS n FROM messages WHERE state = $1 AND COALESCE(settled_at, created_at) > $2
+        AND COALESCE(settled_at, created_at) <= $3`;
+      const [dead] = await query(sql, 'dead', told, now);
+      const [waiting] = await query(sql, 'queued', told - hour, now - hour);
+      return { dead: dead!.n as number, waiting: waiting!.n as number };
+    },
+
+    /** The newest 200 messages. */
+    async list(state: State | '' = ''): Promise<Message[]> {
+      const sql = `SELECT ${columns} FROM messages WHERE $1 IN ('', state) ORDER BY created_at DESC, id LIMIT 200`;
+      return (await query(sql, state)).map(toMessage);
+    },
+
+    /** The messages whose id starts with this. */
+    async find(idStart: string): Promise<Message[]> {
+      const sql = `SELECT ${columns} FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1`;
+      return (await query(sql, idStart)).map(toMessage);
+    },
+
+    /** Deletes messages past their retention. @returns how many */
+    async purge(): Promise<number> {
+      const old = `DELETE FROM messages WHERE state = $1 AND settled_at <= $2 RETURNING id`;
+      const surplus = `DELETE FROM messages WHERE state = 'sent' AND created_at < (SELECT created_at FROM messages
+        WHERE state = 'sent' ORDER BY created_at DESC LIMIT 1 OFFSET ${maxSent - 1}) RETURNING id`;
+      const now = clock.now();
+      const gone = [
+        await query(old, 'sent', now - keptDays.sent * day),
+        await query(old, 'dead', now - keptDays.dead * day),
+        await query(surplus),
+      ];
+      return gone.flat().length;
+    },
+
+    setting,
+    /** A value that all replicas share: the first one to ask sets it. */
+    async sharedSetting(name: string, first: string): Promise<string> {
+      await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, first);
+      return (await setting(name))!;
+    },
+    /** Compare-and-swap, so that only one replica acts on a value. */
+    async replaceSetting(name: string, before: string, after: string): Promise<boolean> {
       const sql = 'UPDATE settings SET value = $1 WHERE name = $2 AND value = $3 RETURNING name';
       return (await query(sql, after, name, before)).length > 0;
     },
-
-    /** A value shared by all replicas, created by the first that asks. */
-    async setting(name: string, make: () => string): Promise<string> {
-      await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make());
-      return (await read(name))!;
+    /** Whether the database can be written. */
+    async isWritable(): Promise<boolean> {
+      const sql = `INSERT INTO settings (name, value) VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = $1`;
+      return query(sql, String(clock.now())).then(
+        () => true,
+        () => false,
+      );
     },
-
     close: () => database.close(),
-    ...admin,
   };
 }

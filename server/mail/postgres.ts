@@ -1,16 +1,11 @@
 import type { Pool } from 'pg';
 import { second } from './clock.ts';
-import { addedColumns, type Database, type Row, releaseHeld, schema } from './database.ts';
+import { type Database, type Row, schema } from './outbox.ts';
 
 /** An arbitrary advisory lock id; servers of this project take it while they create tables. */
 const setupLock = 7_204_118;
 
-const setUp = [
-  `SELECT pg_advisory_xact_lock(${setupLock})`,
-  schema,
-  ...addedColumns.map((column) => `ALTER TABLE messages ADD COLUMN IF NOT EXISTS ${column}`),
-  releaseHeld,
-].join(';');
+const setUp = `SELECT pg_advisory_xact_lock(${setupLock}); ${schema}`;
 
 /**
  * Commits reply only after the WAL is on disk, whatever the server's default is. Set for each transaction, because

@@ -1,28 +1,74 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { createThread } from '../thread.ts';
-import type { Database, Row } from './database.ts';
-import type { Question } from './sqlite-worker.ts';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Database, type Row, schema, type Value } from './outbox.ts';
 
-/** Beside this file: the source in tests and commands, the bundle in the built server. */
-const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
+/** Milliseconds to wait while another program writes. */
+const busyTimeout = 2_000;
+
+/** SQLITE_READONLY (as when the file was moved), SQLITE_CORRUPT, SQLITE_NOTADB: the open file is of no more use. */
+const isOfFile = (error: unknown): boolean =>
+  [8, 11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /**
- * The outbox in one file (rollback journal, `synchronous=FULL`), for one server. Each query tries to open it until
- * that succeeds, so that a full or missing disk never keeps pages from being served.
+ * The outbox in one file, for one server: rollback journal, `synchronous=FULL`, so that committed data is in that file.
+ * Nothing watches, renames or repairs it.
  */
+export function openFile(file: string) {
+  let database: DatabaseSync | undefined;
+  /** Device and inode of the open file. */
+  let opened: string | undefined;
+
+  function there(): string | undefined {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found && `${found.dev}:${found.ino}`;
+  }
+
+  function open(): DatabaseSync {
+    // Messages are personal: only the server's user may read folder and file.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    const made = new DatabaseSync(file, { timeout: busyTimeout });
+    try {
+      made.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_mode = TRUNCATE');
+      const check = made.prepare('PRAGMA integrity_check(1)').get();
+      if (check?.integrity_check !== 'ok') throw new Error(`The file is damaged: ${check?.integrity_check}`);
+      made.exec(`BEGIN IMMEDIATE; ${schema}; COMMIT`);
+      opened = there();
+    } catch (error) {
+      made.close();
+      throw error;
+    }
+    return made;
+  }
+
+  function close(): void {
+    database?.close();
+    database = undefined;
+  }
+
+  /** Each statement is a transaction. It is confirmed only if its file still stands at the path; otherwise it is repeated there. */
+  function query(sql: string, values: Value[]): Row[] {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        database ??= open();
+        const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+        const rows = database.prepare(sql).all(named) as Row[];
+        if (there() === opened) return rows;
+        throw new Error('Another program keeps replacing the file');
+      } catch (error) {
+        const moved = database && there() !== opened;
+        if (moved || isOfFile(error)) close();
+        if (!moved || tries === 3) throw error;
+      }
+    }
+  }
+
+  return { query, close };
+}
+
 export function openSqlite(file: string): Database {
-  const thread = createThread<Question, Row[]>(() => new Worker(workerFile, { workerData: file }));
-  let closed = false;
-  return {
-    skipLocked: '',
-    async query(sql, ...values) {
-      if (closed) throw new Error('The outbox is closed');
-      return thread.ask({ sql, values });
-    },
-    async close() {
-      closed = true;
-      await thread.end('close');
-    },
-  };
+  const { query, close } = openFile(file);
+  return { skipLocked: '', query: async (sql, ...values) => query(sql, values), close: async () => close() };
 }

@@ -81,7 +81,7 @@ for (const [form, fields] of [
     await tabTo(page, page.locator(longText[form]));
     await page.keyboard.type('Typed from the first letter to the last.');
     if (form === 'partnership') {
-      await tabTo(page, page.locator('#partnership-email'));
+      await tabTo(page, page.locator('#partnership-reply'));
       await page.keyboard.type('keys@example.org');
     }
     await tabTo(page, send(page, form));

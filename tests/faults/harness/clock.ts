@@ -44,17 +44,3 @@ export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
     },
   };
 }
-
-/** The system clock, this many times as fast, for code that would otherwise wait. */
-export function hurriedClock(times: number): Clock {
-  const start = Date.now();
-  return {
-    now: () => start + Math.round((Date.now() - start) * times),
-    elapsed: () => performance.now() * times,
-    after(milliseconds, action) {
-      const timer = setTimeout(action, milliseconds / times);
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
-  };
-}

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
 import { readBuildSettings } from '../../../server/settings.ts';
-import { noLimit, temporaryFolder } from './test-outbox.ts';
+import { testClock } from './clock.ts';
+import { office, temporaryFolder } from './test-outbox.ts';
 
-/** The mail part behind a small HTTP server in this process, with its own folder. */
+/** The mail part behind a small HTTP server in this process, with its own folder. Its clock stands still. */
 export async function startMail(options: Partial<MailOptions> = {}) {
   const folder = temporaryFolder();
   const log: Record<string, unknown>[] = [];
@@ -11,15 +12,14 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     dataDirectory: folder.path,
     databaseUrl: undefined,
     smtpUrl: undefined,
-    mailTo: { name: 'Office', address: 'office@example.org' },
-    mailFrom: { name: '', address: 'website@example.org' },
+    mailTo: office.to,
+    mailFrom: office.from,
     siteUrl: 'https://site.example',
     trustedProxies: 1,
-    lease: 3000,
-    mailPerHour: noLimit,
     log: (line) => log.push(line as Record<string, unknown>),
     service: readBuildSettings({}).mail,
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
+    clock: testClock(),
     ...options,
   });
   const server = createServer((request, response) => void mail.handle(request, response));
@@ -30,7 +30,6 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     port,
     mail,
     log,
-    folder: folder.path,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

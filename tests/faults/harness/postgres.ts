@@ -1,13 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf } from '../../../tools/debian.ts';
 
 export interface TemporaryPostgres {
   url: string;
-  version: string;
   stop(): void;
 }
 
@@ -55,50 +53,8 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, '-w', 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    version: execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Starts PgBouncer in transaction mode before a database. @returns undefined if it is not installed */
-export async function startPgBouncer(database: string): Promise<{ url: string; stop(): Promise<void> } | undefined> {
-  const program = pathOf('pgbouncer');
-  if (!program) return undefined;
-  const user = userFor();
-  const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
-  if (user) chownSync(folder, user.uid, user.gid);
-  const port = await freePort();
-  const settings = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    settings,
-    `[databases]
-postgres = host=127.0.0.1 port=${new URL(database).port} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-`,
-  );
-  const child = spawn(program, [settings], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let log = '';
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`PgBouncer ended with ${code}:\n${log}`)));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (log.includes('process up')) resolve();
-    });
-  });
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      child.kill('SIGKILL');
-      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

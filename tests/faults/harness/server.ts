@@ -9,7 +9,6 @@ export interface ServerSettings {
   dataDirectory: string;
   smtpUrl?: string;
   databaseUrl?: string;
-  mailPerHour?: number;
   /** 0 or undefined: any free port. */
   port?: number;
   /** The whole server, which needs a build, or its mail part only. */
@@ -47,8 +46,6 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
       DATABASE_URL: settings.databaseUrl,
       MAIL_TO: 'office@example.org',
       MAIL_FROM: 'website@example.org',
-      // Unless the test is about the budget.
-      MAIL_PER_HOUR: String(settings.mailPerHour ?? 1_000_000),
       TRUST_PROXY: '1',
     },
   });

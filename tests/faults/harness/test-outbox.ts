@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../../server/mail/clock.ts';
 import { composeMail } from '../../../server/mail/compose.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
-import type { NewMessage } from '../../../server/mail/message.ts';
-import { createOutbox } from '../../../server/mail/outbox.ts';
+import { readValues } from '../../../server/mail/fields.ts';
+import { createNotice } from '../../../server/mail/notice.ts';
+import { createOutbox, type Message, type NewMessage } from '../../../server/mail/outbox.ts';
 import { createMailServer } from '../../../server/mail/smtp.ts';
 import { openSqlite } from '../../../server/mail/sqlite.ts';
+import { testClock } from './clock.ts';
 import { contactFields } from './forms.ts';
-
-/** An hourly number of mails that never applies. */
-export const noLimit = 1_000_000;
+import { type Script, startSmtp } from './smtp-script.ts';
 
 export const office = {
   from: { name: '', address: 'website@example.org' },
@@ -23,56 +22,69 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export function newMessage(key: string, values = contactFields(key)): NewMessage {
-  const { firstName, lastName, email, subject, message } = values;
-  return {
-    key,
-    previous: { key: `${key} of the window before`, after: 0 },
-    form: 'contact',
-    language: 'en',
-    page: '/contact',
-    values: {
-      firstName: firstName!,
-      lastName: lastName!,
-      email: email!,
-      phone: '',
-      subject: subject!,
-      message: message!,
-    },
-    marks: [],
-    state: 'queued',
-    behind: 0,
-  };
+export function newMessage(key: string): NewMessage {
+  const sent = new Map(Object.entries(contactFields(key)).map(([name, value]) => [name, [value]]));
+  const values = readValues('contact', sent);
+  return { key, form: 'contact', language: 'en', page: '/contact', values, marks: [], behind: 0 };
 }
 
-/** SMTP timeouts that are all the same. */
-export const patienceOf = (milliseconds: number) => ({
-  greeting: milliseconds,
-  reply: milliseconds,
-  whole: milliseconds,
+/** A message as the outbox returns it. */
+export const storedMessage = (changes: Partial<Message> = {}): Message => ({
+  ...newMessage('one'),
+  id: 'abcdefghjkmn',
+  state: 'queued',
+  createdAt: Date.UTC(2026, 10, 21, 9, 30),
+  nextAt: 0,
+  attempts: 1,
+  lastError: null,
+  sends: 0,
+  lease: null,
+  ...changes,
 });
 
-/** An outbox in a temporary folder with its delivery, in this process and on a test clock. */
-export function createPostRoom(
-  clock: Clock,
-  smtpUrl: string,
-  limits = patienceOf(60_000),
+/** An outbox with its delivery and a scripted mail server, in this process and on a test clock. */
+export async function startPostRoom({
+  script,
+  patience = 60_000,
   compose = composeMail,
-  hourly = noLimit,
-) {
+  url = (port: number) => `smtp://127.0.0.1:${port}`,
+}: {
+  script?: Script;
+  /** Milliseconds of every SMTP timeout. */
+  patience?: number;
+  compose?: typeof composeMail;
+  url?: (port: number) => string;
+} = {}) {
   const folder = temporaryFolder();
-  const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
-  const log: Record<string, unknown>[] = [];
-  const server = createMailServer(smtpUrl, office, limits, compose);
-  const tell = (line: object) => log.push(line as Record<string, unknown>);
-  const delivery = createDelivery(outbox, server, clock, tell, { hourly });
+  const clock = testClock();
+  const smtp = await startSmtp(script);
+  const events: Record<string, unknown>[] = [];
+  const log = (line: object) => events.push(line as Record<string, unknown>);
+  const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock, log);
+  const limits = { greeting: patience, reply: patience, whole: patience };
+  const server = createMailServer(url(smtp.port), office, limits, compose);
+  const delivery = createDelivery(outbox, server, clock, log);
+  delivery.start();
+  await delivery.idle();
   return {
-    outbox,
-    delivery,
-    log,
+    ...{ clock, smtp, events, outbox, delivery },
+    tell: createNotice({ outbox, server, office, clock, log }),
+    /** The subjects that have arrived, without the form's and the sender's name. */
+    arrived: () => smtp.received.map(({ subject }) => subject.split(': ').at(-1)),
+    /** Delivers what is due. */
+    async deliver() {
+      delivery.nudge();
+      await delivery.idle();
+    },
+    /** Lets time pass until something has happened, at most so many milliseconds. */
+    async pass(milliseconds: number, done: () => boolean | Promise<boolean> = () => false) {
+      const end = clock.now() + milliseconds;
+      while (!(await done()) && clock.step(end)) await delivery.idle();
+    },
     async close() {
       await delivery.stop();
       await outbox.close();
+      await smtp.down();
       folder.remove();
     },
   };

@@ -1,0 +1,130 @@
+/** The office's command for messages: npm run outbox -- list | show | resend | check */
+import { existsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type MailSettings, readMailSettings } from '../settings.ts';
+import { composeTest, composeText } from './compose.ts';
+import { openOutbox } from './mail-service.ts';
+import { type Message, type Outbox, type State, states } from './outbox.ts';
+import { createMailServer } from './smtp.ts';
+
+const usage = `npm run outbox -- COMMAND
+
+  list [queued|sent|dead]   the newest 200 messages, and how many there are of each kind
+  show ID                   one message in full (the first letters of its id are enough)
+  resend ID ... | --dead    delivers messages once more: these, or all dead ones
+  check                     whether messages can be stored, and whether a test mail to MAIL_TO can be sent`;
+
+const meaning: Record<State, string> = {
+  queued: 'waits to be delivered',
+  sent: 'delivered',
+  dead: 'NOT delivered, given up',
+};
+
+/** A file that another user opens would lock the server out, and a mistyped folder must not become one. */
+function checkFile({ dataDirectory, databaseUrl }: MailSettings): void {
+  const file = join(resolve(dataDirectory), 'outbox.sqlite');
+  if (databaseUrl) return;
+  if (!existsSync(file)) throw new Error(`There is no ${file}. The server makes it; DATA_DIR names its folder`);
+  const owner = statSync(file).uid;
+  const own = process.getuid?.();
+  if (own === undefined || own === owner) return;
+  const name = userInfo().username;
+  throw new Error(`${file} belongs to user ${owner}, and this is ${name} (${own}). Run it as: sudo -u '#${owner}' ...`);
+}
+
+async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
+  if (!id) throw new Error('Which message? Give its id, as in: npm run outbox -- show abcd');
+  const [message, ...more] = await outbox.find(id);
+  if (!message) throw new Error(`There is no message ${id}`);
+  if (more.length > 0) throw new Error(`${more.length + 1} messages begin with ${id}; give more letters`);
+  return message;
+}
+
+/** Control and bidi characters of visitors must not reach the office's terminal. */
+function printable(text: string): string {
+  const hidden = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;
+  return text.replace(hidden, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+}
+
+const time = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+
+/** One line a message. */
+function lineOf({ id, createdAt, state, form, attempts, values }: Message): string {
+  const name = String(values.organizationName ?? `${values.firstName} ${values.lastName}`);
+  const sender = printable(name).replaceAll('\n', ' ').slice(0, 40);
+  return `${id}  ${time(createdAt)}  ${state.padEnd(6)}  ${form.padEnd(11)}  ${String(attempts).padStart(3)} tries  ${sender}`;
+}
+
+/** A message that cannot be composed is shown as stored. */
+function textOf(message: Message): string {
+  try {
+    return composeText(message, false);
+  } catch (error) {
+    return `${error}\n\n${JSON.stringify(message.values, null, 2)}`;
+  }
+}
+
+const commands: Record<string, (outbox: Outbox, words: string[], settings: MailSettings) => Promise<string>> = {
+  async list(outbox, [name = '']) {
+    const state = states.find((each) => each === name);
+    if (name && !state) throw new Error(`list takes one of ${states.join(', ')}`);
+    const counts = await outbox.counts();
+    return [
+      'Times are UTC',
+      ...(await outbox.list(state)).map(lineOf),
+      '',
+      ...states.map((each) => `${String(counts[each]).padStart(6)}  ${each}: ${meaning[each]}`),
+      ...(counts.dead > 0 ? ['Send all dead ones again: npm run outbox -- resend --dead'] : []),
+    ].join('\n');
+  },
+
+  async show(outbox, [idStart]) {
+    const message = await findOne(outbox, idStart);
+    const { id, state, marks, createdAt, nextAt, attempts, lastError } = message;
+    return [
+      `id          ${id}`,
+      `state       ${state}: ${meaning[state]}`,
+      ...(marks.length > 0 ? [`marks       ${marks.join(', ')}`] : []),
+      `accepted    ${time(createdAt)} UTC`,
+      `${state === 'queued' ? 'next try' : 'ended   '}    ${time(nextAt)} UTC`,
+      `tries       ${attempts}`,
+      ...(lastError ? [`last error  ${printable(lastError)}`] : []),
+      '',
+      printable(textOf(message)),
+    ].join('\n');
+  },
+
+  async resend(outbox, words) {
+    if (words[0] === '--dead') return `${await outbox.resend()} messages will be delivered`;
+    const { id } = await findOne(outbox, words[0]);
+    if ((await outbox.resend(id)) === 0) throw new Error(`${id} is being delivered at this moment`);
+    const rest = words.length > 1 ? await commands.resend!(outbox, words.slice(1), {} as MailSettings) : '';
+    return `${id} will be delivered\n${rest}`.trim();
+  },
+
+  async check(outbox, _, { smtpUrl, mailFrom, mailTo }) {
+    if (!(await outbox.isWritable())) throw new Error('Messages can not be stored');
+    if (!smtpUrl) throw new Error('Messages can be stored. SMTP_URL is not set, so they only wait in the outbox');
+    const office = { from: mailFrom, to: mailTo };
+    const attempt = await createMailServer(smtpUrl, office).deliver(() => composeTest(office, Date.now()));
+    const addresses = `a mail from ${mailFrom.address} to ${mailTo.address}`;
+    if (attempt.result === 'unreachable')
+      throw new Error(
+        `Messages can be stored. Connecting to the mail server, encryption or log-in fails: ${attempt.error}`,
+      );
+    if (attempt.result === 'failed')
+      throw new Error(`Messages can be stored. The mail server does not take ${addresses}: ${attempt.error}`);
+    return `Messages can be stored, and the mail server has taken ${addresses}: look whether it arrives`;
+  },
+};
+
+/** @returns what to print @throws Error with a sentence */
+export async function runCommand([name = '', ...words]: string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || words.includes('--help')) throw new Error(usage);
+  const settings = readMailSettings(variables);
+  checkFile(settings);
+  const outbox = openOutbox({ ...settings, log: (line) => console.error(JSON.stringify(line)) });
+  return command(outbox, words, settings).finally(outbox.close);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { forms } from '../../app/content/forms/forms.ts';
+import { readBuildSettings } from '../settings.ts';
+import type { Call } from './calls.ts';
+import { asciiAddress, keyOf, missingFields, readSubmission, readValues } from './fields.ts';
+
+const service = readBuildSettings({}).mail;
+const call = (sent: Record<string, string>, changes: Partial<Call> = {}): Call => ({
+  library: true,
+  templateId: 'contact',
+  serviceId: service.serviceId,
+  publicKey: service.publicKey,
+  sent: new Map(Object.entries(sent).map(([name, value]) => [name, [value]])),
+  ...changes,
+});
+const contact = { firstName: 'A', lastName: 'B', email: 'a@b', subject: 'S', message: 'M' };
+
+test('finds the form by its template, or by the page of a plain post', () => {
+  expect(readSubmission(call({}, { templateId: 'partnership' }), service).form).toBe('partnership');
+  const plain = { library: false, templateId: undefined };
+  expect(readSubmission(call({ page: '/partners' }, plain), service).form).toBe('partnership');
+  expect(() => readSubmission(call({}, { templateId: 'other' }), service)).toThrow('template ID');
+});
+
+test('redirects only to the two form pages', () => {
+  expect(readSubmission(call({ page: 'https://evil.example/' }), service).page).toBe('/contact');
+  expect(readSubmission(call({ page: '/partners' }), service).page).toBe('/partners');
+});
+
+test('takes the same text from any page for the same message, and a corrected one for another', () => {
+  const key = (sent: Record<string, string>) => keyOf(readSubmission(call(sent), service));
+  expect(key({ message: 'one', page: '/partners' })).toBe(key({ message: 'one' }));
+  expect(key({ message: 'two' })).not.toBe(key({ message: 'one' }));
+});
+
+test.each(Object.entries(forms))('refuses an empty required field of %s, and nothing else (CO-2, PA-2)', (_, form) => {
+  const name = form === forms.contact ? 'contact' : 'partnership';
+  const required = Object.entries(form.fields).filter(([, field]) => 'required' in field && field.required);
+  const filled = Object.fromEntries(required.map(([field]) => [field, 'x'.repeat(20_000)]));
+  const read = (sent: Record<string, string>) => readValues(name, call(sent).sent);
+  expect(missingFields(name, read(filled))).toEqual([]);
+  expect(missingFields(name, read({}))).toEqual(required.map(([field]) => field));
+});
+
+test.each(['a@b', 'info@müller.de', 'محمد@مثال.موقع', 'nobody', '"x y"@b.example', 'a@127.1'])(
+  'accepts what a browser lets through as an address: %s (CO-2)',
+  (email) => expect(missingFields('contact', readValues('contact', call({ ...contact, email }).sent))).toEqual([]),
+);
+
+test('folds digits of any script in numbers and addresses, strips invisible marks there, and leaves texts alone', () => {
+  const typed = { email: '\u200fa٣@b.org\u200e ', phone: '\u202a٠٩٤٤ ۱۲۳ ४५६\u00ad𝟗', message: '٣\r\n\u200f' };
+  const read = readValues('contact', call({ ...contact, ...typed }).sent);
+  expect(read).toMatchObject({ email: 'a3@b.org', phone: '0944 123 4569', message: '٣\n\u200f' });
+});
+
+test('replies to addresses that mail programs and servers read in one way only', () => {
+  expect(asciiAddress('info@müller.de')).toBe('info@xn--mller-kva.de');
+  expect(asciiAddress('a@b')).toBe('a@b');
+  const ambiguous = [
+    ...['"x@gmail.example y"@b.example', '"x> ORCPT=a@evil.example"@b.example', 'user@good.example(x)evil.example'],
+    ...['a@b.example, c@d.example', '<a@b.example>', 'a@b.example\r\nBcc: c@d.example', 'a@exa mple.org', 'a@127.1'],
+    ...['a@0x7f.1', 'a@b?x', 'a@b#x.org', 'a@b:25', 'a@ｅxample.org', 'محمد@مثال.موقع', 'a@', '+963 11 555 0100'],
+  ];
+  for (const address of ambiguous) expect(asciiAddress(address), address).toBeUndefined();
+});

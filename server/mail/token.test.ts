@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { testClock } from '../../tests/faults/harness/clock.ts';
+import { day, minute } from './clock.ts';
+import { createMessageLimit, rules } from './limit.ts';
+import { createTokens, youngest } from './token.ts';
+
+test('accepts the time token of a person and refuses a program’s', () => {
+  const clock = testClock();
+  const tokens = createTokens(clock, () => 'secret', true);
+  const [cookie, atPage] = tokens.cookies('/contact') as [string, string];
+  expect(cookie).toMatch(/^form-opened=\S+; Path=\/api; HttpOnly; SameSite=Lax; Secure$/);
+  expect(atPage).toBe(cookie.replace('/api', '/contact'));
+  const header = `preferred-language=ar; ${cookie.split(';')[0]}`;
+  expect(tokens.judge(header)).toBe('young');
+  clock.jump(-minute);
+  expect(tokens.judge(header), 'from the future').toBe('missing');
+  clock.jump(minute + youngest);
+  expect(tokens.judge(header)).toBe('good');
+  for (const forged of [undefined, 'form-opened=a.b', `${header}x`, `${header}.x`])
+    expect(tokens.judge(forged), forged).toBe('missing');
+  expect(createTokens(clock, () => 'other', true).judge(header), 'another secret').toBe('missing');
+  const unsigned = createTokens(clock, () => undefined, false)
+    .cookies('/contact')[0]!
+    .split(';')[0];
+  expect(tokens.judge(unsigned), 'given while the database was away').toBe('missing');
+  clock.jump(181 * day);
+  expect(tokens.judge(header), 'too old').toBe('missing');
+});
+
+test('confirms a reference number only on the page that it was given on', () => {
+  const tokens = createTokens(testClock(), () => 'secret', true);
+  const receipt = tokens.receipt('/contact', 'abcdefghjkmn');
+  expect(tokens.referenceOf('/contact', receipt)).toBe('abcdefghjkmn');
+  expect(tokens.referenceOf('/partners', receipt)).toBeUndefined();
+  for (const forged of ['abcdefghjkmn', 'abcdefghjkmn.', `${receipt}.`, receipt.replace(/^./, 'z'), `${receipt}*`, ''])
+    expect(tokens.referenceOf('/contact', forged), forged).toBeUndefined();
+});
+
+test('limits messages by address, by network and in all, and accepts more as time passes', () => {
+  const clock = testClock();
+  const limit = createMessageLimit(clock);
+  const accepted = (addresses: string[]) => addresses.filter((address) => limit.take(address) === 0).length;
+  const repeat = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, index) => make(index));
+  expect(accepted(repeat(50, () => '192.0.2.1'))).toBe(rules.address.burst);
+  expect(accepted(repeat(500, (n) => `2001:db8:1:${n.toString(16)}::1`))).toBe(rules.network.burst);
+  const rest = rules.all.burst - rules.address.burst - rules.network.burst;
+  expect(accepted(repeat(3_000, (n) => `10.${n >> 8}.${n & 255}.1`))).toBe(rest);
+  expect(limit.take('198.51.100.1')).toBe(Math.ceil(rules.all.refill / 1_000));
+  clock.skip(rules.address.refill);
+  expect(limit.take('192.0.2.1')).toBe(0);
+  expect(limit.take('192.0.2.1')).toBeGreaterThan(0);
+});

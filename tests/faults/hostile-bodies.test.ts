@@ -1,0 +1,173 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formNames, forms } from '../../app/content/forms/forms.ts';
+import { bodyLimit } from '../../server/mail/body.ts';
+import { callPaths } from '../../server/mail/calls.ts';
+import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
+import { startMail } from './harness/mail-in-process.ts';
+import { startSmtp } from './harness/smtp-script.ts';
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let server: Awaited<ReturnType<typeof startMail>>;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startMail({ smtpUrl: smtp.url });
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.down();
+});
+let sender = 0;
+const asSender = ({ headers }: RequestInit) => ({ ...(headers as Record<string, string>), ...senderNumber(sender++) });
+
+/** Sends a body like a client that ignores the response. @returns the status, and the bytes that were taken before it */
+const sendBody = (size: number, framing: string) =>
+  new Promise<{ status: number; bytes: number }>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1');
+    const chunked = framing.startsWith('Transfer');
+    let [bytes, status] = [0, 0];
+    socket.write(
+      `POST ${callPaths.form} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`,
+    );
+    const push = () => {
+      while (status === 0 && bytes < size) {
+        const piece = 'a'.repeat(Math.min(bodyLimit, size - bytes));
+        bytes += piece.length;
+        if (!socket.write(chunked ? `${piece.length.toString(16)}\r\n${piece}\r\n` : piece))
+          return void socket.once('drain', push);
+      }
+    };
+    socket.once('data', (response) => {
+      status = Number(/^HTTP\/1\.1 (\d+)/.exec(response.toString('latin1'))?.[1]);
+      socket.destroy();
+    });
+    socket.on('error', () => {}).on('close', () => resolve({ status, bytes }));
+    push();
+  });
+
+test.each([bodyLimit + 1, 64 * 2 ** 20])('refuses a body of %i bytes early, in any framing', async (size) => {
+  for (const framing of [`Content-Length: ${size}`, 'Transfer-Encoding: chunked']) {
+    const { status, bytes } = await sendBody(size, framing);
+    expect(status, framing).toBe(413);
+    // What the buffers of both ends hold.
+    expect(bytes).toBeLessThan(16 * 2 ** 20);
+  }
+  expect((await sendBody(10, 'Content-Encoding: gzip\r\nContent-Length: 10')).status).toBe(415);
+});
+
+const names = [
+  ...formNames.flatMap((name) => Object.keys(forms[name].fields)),
+  'template_id',
+  'lib_version',
+  '__proto__',
+];
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('contact', 'partnership', '\0', '%zz', '\ud800'));
+const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), text), { maxLength: 20 });
+const encoded: Record<string, fc.Arbitrary<[path: string, type: string, body: string]>> = {
+  json: fc
+    .tuple(fc.oneof(pairs.map(Object.fromEntries), fc.json().map(JSON.parse)), fc.constantFrom('', '}', '{"a":1,'))
+    .map(([params, scrap]) => {
+      const { body } = jsonCall(params);
+      return [callPaths.json, 'application/json', scrap + String(body)];
+    }),
+  urlencoded: pairs.map((list) => [
+    callPaths.form,
+    'application/x-www-form-urlencoded',
+    list.map(([name, value]) => `${encodeURI(name.toWellFormed())}=${value}`).join('&'),
+  ]),
+  multipart: pairs.map((list) => [
+    callPaths.form,
+    'multipart/form-data; boundary=b',
+    `${list.map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--b--`,
+  ]),
+};
+test.each(Object.entries(encoded))(
+  'answers damaged and unusual %s calls, never with a server error',
+  async (_, calls) => {
+    await fc.assert(
+      fc.asyncProperty(calls, async ([path, type, body]) => {
+        const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' } as const;
+        const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { ...init, headers: asSender(init) });
+        await response.text();
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+const nasty: Record<string, string> = {
+  'header injection': 'Hello\r\nBcc: victim@example.net\r\nContent-Type: text/html\r\n\r\n<b>owned</b>',
+  'a bare carriage return': 'Hello\rCc: victim@example.net\r\rbody',
+  'the end of the text': 'one\r\n.\r\nMAIL FROM:<evil@example.net>\r\n..two',
+  'bidi overrides': '\u202Egro.live\u202C \u2066abc\u2069 \u200Fنص\u200E \u061C',
+  emoji: '👷🏽‍♀️🏗️ 🇸🇾',
+  'combining marks': `Z${'\u0351\u0300'.repeat(40)}algo`,
+  'an encoded word': '=?utf-8?Q?Bcc:_victim@example.net?=',
+  'list syntax': 'a@example.net, "b" <b@example.net>; undisclosed:;',
+  'separators and controls': 'a\u2028b\u2029c\u0085d\u000Be\u000Cf\u0000b\u0007c\u001B[31md\u007Fe',
+  'half a character': 'a\uD800b\uDC00c',
+};
+const controlOrBidi = /[^\P{Cc}\t]|[\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** The text in the mail: all that was typed, without what turns the text around it. */
+const kept = (typed: string) =>
+  typed
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD')
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .toWellFormed();
+
+test.each(Object.entries(nasty))('delivers %s in any field to the office alone, as it was typed', async (_, typed) => {
+  for (const make of [jsonCall, nativePost])
+    for (const field of ['firstName', 'phone', 'subject', 'message']) {
+      const call = make({ ...contactFields('nasty'), [field]: typed });
+      const before = smtp.received.length;
+      const response = await fetch((make === jsonCall ? jsonUrl : formUrl)(server.port), {
+        ...call,
+        headers: asSender(call),
+      });
+      expect(response.status).toBe(make === jsonCall ? 200 : 303);
+      // The second call is a repeat of the first one.
+      if (make !== jsonCall) continue;
+      await smtp.receives(before + 1);
+      const { from, to, raw } = smtp.received.at(-1)!;
+      const mail = await PostalMime.parse(raw);
+      expect([from, to, mail.to?.length]).toEqual(['website@example.org', ['office@example.org'], 1]);
+      const headers = mail.headers.map(({ key }) => key);
+      expect(headers).not.toContain('bcc');
+      expect(new Set(headers).size).toBe(headers.length);
+      expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'sender@example.net' })]);
+      expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(controlOrBidi);
+      expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+      if (field === 'message') expect(mail.text?.replaceAll('\r\n', '\n')).toContain(kept(typed));
+    }
+});
+
+test('stores a submission once that is sent again because its response was lost (FO-6)', async () => {
+  const before = smtp.received.length;
+  for (const [n, make] of [jsonCall, nativePost].entries()) {
+    const call = make(contactFields(`lost ${n}`));
+    const url = (make === jsonCall ? jsonUrl : formUrl)(server.port);
+    const headers = asSender(call);
+    const whole = new Request(url, { ...call, headers });
+    const body = Buffer.from(await whole.arrayBuffer());
+    const head = [...whole.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    // The client leaves once its message is stored, before it can read the response.
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+        .on('close', () => resolve())
+        .once('data', () => socket.destroy());
+      socket.write(
+        `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: localhost\r\n${head}Content-Length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body);
+    });
+    for (let again = 0; again < 2; again += 1)
+      expect((await fetch(url, { ...call, headers })).status).toBe(make === jsonCall ? 200 : 303);
+  }
+  await smtp.receives(before + 2);
+  const { queued, sent } = await server.mail.health();
+  expect(queued + sent).toBe(smtp.received.length);
+});

@@ -310,7 +310,7 @@ test.describe('without JavaScript', () => {
       expect(drawing.headers()['content-type']).toContain('image/svg+xml');
       expect(await drawing.text()).toContain('xmlns="http://www.w3.org/2000/svg"');
       await follow('back');
-      await expect(pictures(page).nth(1)).toBeInViewport();
+      await expect(pictures(page).nth(1)).toBeVisible();
       await page.goto(`/?lang=${language}`);
       const film = await request.get((await firstFilm(page).getAttribute('href'))!);
       expect(film.headers()['content-type']).toBe('video/mp4');

@@ -12,6 +12,7 @@ import { projectList } from '../../app/content/shared/project-list.ts';
 import type { ProjectStatus } from '../../app/content/status.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
+import { plainText } from '../../app/language/format.ts';
 import { organisation, services } from './structured-office.ts';
 import { projectData } from './structured-project.ts';
 
@@ -74,7 +75,7 @@ function video(name: FilmName, title: Text | undefined, language: Language, site
   return {
     '@type': 'VideoObject',
     name: (title ?? film.title)[language],
-    description: film.subtitle[language],
+    description: plainText(film.subtitle, language),
     thumbnailUrl: `${preview}.png`,
     uploadDate: film.address ? undefined : `${previewsSince}T00:00:00Z`,
     duration: seconds === null ? undefined : `PT${seconds}S`,

@@ -83,8 +83,8 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة. لا تُقسم عليها أنقاض البلاد',
-      en: 'Destroyed buildings in Syria, excluding damaged ones. Do not divide the country’s debris by this number',
+      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
+      en: 'Destroyed buildings in Syria, excluding damaged ones',
     },
   },
   recyclablePercent: {

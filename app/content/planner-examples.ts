@@ -1,9 +1,6 @@
 /** The initial example, as a query in no particular language. */
 export const exampleQuery = 'by=tonnes&t=100,000&months=12&plant-km=8';
 
-/** The deadline of the World Bank's figures for Aleppo city. */
-export const publishedMonths = 72;
-
 /** The accepted ranges of the amount and the deadline. */
 export const plannerLimits = {
   /** The upper end of the largest estimate on this site, as in the carbon calculator. */

@@ -30,17 +30,3 @@ export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
     </>
   );
 }
-
-/**
- * The same bar without semantics, for use inside a label, which must not contain a second control such as `progress`.
- */
-export const ShownShare = ({ percent }: { percent: number }) => (
-  <svg
-    viewBox="0 0 100 8"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    className="h-[11px] w-full shrink border-[1.5px] border-current rtl:-scale-x-100"
-  >
-    <path d={`M0 0h${percent}v8H0z`} fill="currentColor" />
-  </svg>
-);

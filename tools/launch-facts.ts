@@ -1,11 +1,10 @@
 /** What only the office knows, in the order in which `npm run check:launch` asks for it. */
 import { about } from '../app/content/about.ts';
-import { areaIds, areas } from '../app/content/areas.ts';
 import { capability } from '../app/content/capability.ts';
 import { dataLicences } from '../app/content/data-licences.ts';
 import { films } from '../app/content/films.ts';
-import { legal } from '../app/content/legal.ts';
-import { type DeclarationName, office } from '../app/content/office.ts';
+import { office } from '../app/content/office.ts';
+import type { DeclarationName } from '../app/content/office-types.ts';
 import { privacy } from '../app/content/privacy.ts';
 import type { Project } from '../app/content/project-content.ts';
 import type { Reference } from '../app/content/reference.ts';
@@ -88,7 +87,6 @@ const law = inOffice('legal', office.legal, [
 ]);
 
 const { labels, items } = about.certificates;
-const { family } = legal;
 const trust = [
   ...Object.entries(office.people).flatMap(([who, person]) =>
     inOffice(`people.${who}`, person, [
@@ -102,17 +100,6 @@ const trust = [
       ...(['institution', 'supervisor', 'author', 'description'] as const).map((key): Row => [key, labels[key]]),
       ['scan', { ar: 'صورة الشهادة', en: 'Scan of the certificate' }],
     ]),
-  ),
-  ...inOffice('answers', office.answers, [
-    ['clearsSingleHouses', family.houses.question, { choices: [family.houses.answers.yes, family.houses.answers.no] }],
-  ]),
-  ...inOffice(
-    'emergency',
-    office.emergency,
-    areaIds.map((area): Row => {
-      const { name } = areas.areas[area];
-      return [area, { ar: `رقم الطوارئ، ${name.ar}`, en: `Emergency number, ${name.en}` }, { ifAny }];
-    }),
   ),
   ...inOffice('', office, [['dataLicence', { ar: 'رخصة سجلّ الأرقام', en: 'Licence of the register of figures' }]]).map(
     (fact) => ({ ...fact, choices: Object.values(dataLicences).map(({ name }) => name as Text) }),

@@ -3,7 +3,7 @@ import { defineContent } from './define-content.ts';
 import type { Figure } from './figure-types.ts';
 import { damascus } from './figures/damascus.ts';
 import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
-import type { DeclarationName } from './office.ts';
+import type { DeclarationName } from './office-types.ts';
 import type { ProjectName } from './shared/project-list.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';

@@ -19,7 +19,7 @@ export const pageNames = defineContent('pages', {
   '/our-projects': { ar: 'توريد الآلات', en: 'Machinery' },
   '/planner': { ar: 'حاسبة الإزالة', en: 'Clearance planner' },
   '/environmental': { ar: 'البيئة', en: 'Environment' },
-  '/legal': { ar: 'الملكية والحقوق', en: 'Property rights' },
+  '/legal': { ar: 'التحديات القانونية', en: 'Legal challenges' },
   '/partners': { ar: 'الشركاء', en: 'Partners' },
   '/about': { ar: 'من نحن', en: 'About' },
   '/contact': { ar: 'تواصل معنا', en: 'Contact' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { capability } from '../../content/capability.ts';
 import { contact } from '../../content/contact.ts';
-import { type DeclarationName, office } from '../../content/office.ts';
+import { office } from '../../content/office.ts';
+import type { DeclarationName } from '../../content/office-types.ts';
 import { terms } from '../../content/terms.ts';
 import type { Text } from '../../content/text.ts';
 import { formatStated } from '../../language/format.ts';

@@ -1,45 +1,34 @@
+import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** LE-1: three challenges as rows: severity, impact, proposal. */
+/** LE-1: three challenges as rows: severity, description, impact, proposed solution. */
 export function LegalChallenges() {
   const { t } = useLanguage();
   const { challenges } = legal;
   return (
-    <Section id="challenges" title={t(challenges.title)} note={t(challenges.note)}>
-      <FoldedTable
-        rows={challenges.items.length}
-        foldFrom={0}
-        label={challenges.items.map(({ title }) => t(title)).join(t(shell.comma))}
-        phone
-      >
-        {challenges.items.map((item) => (
-          <article
-            key={item.severity}
-            className="grid-12 gap-y-3 border-b border-ink py-5 first-of-type:border-t-2 md:py-7"
-          >
-            <div className="grid content-start justify-items-start gap-2 sm:gap-4 max-sm:flex max-sm:items-center max-sm:justify-between md:col-[1/5]!">
-              <h3>{t(item.title)}</h3>
-              <SeverityBadge level={item.severity}>
-                <span className="sr-only">{t(challenges.severity)}: </span>
-                {t(challenges.levels[item.severity])}
-              </SeverityBadge>
-            </div>
-            <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-[5/-1]!">
-              <p className="sm:col-span-2">
-                <RichText words={item.description} />
-              </p>
-              <Point label={t(challenges.impact)} text={t(item.impact)} />
-              <Point label={t(challenges.solution)} text={t(item.solution)} accent />
-            </div>
-          </article>
-        ))}
-      </FoldedTable>
+    <Section id="challenges" title={t(challenges.title)}>
+      {challenges.items.map((item) => (
+        <article
+          key={item.severity}
+          className="grid-12 gap-y-3 border-b border-ink py-5 first-of-type:border-t-2 md:py-7"
+        >
+          <div className="flex flex-wrap content-start items-center justify-between gap-3 md:col-[1/5]! md:block md:space-y-3">
+            <h3>{t(item.title)}</h3>
+            <SeverityBadge level={item.severity}>{t(areas.severityLevels[item.severity])}</SeverityBadge>
+          </div>
+          <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-[5/-1]!">
+            <p className="sm:col-span-2">
+              <RichText words={item.description} />
+            </p>
+            <Point label={t(challenges.impact)} text={t(item.impact)} />
+            <Point label={t(challenges.solution)} text={t(item.solution)} accent />
+          </div>
+        </article>
+      ))}
     </Section>
   );
 }

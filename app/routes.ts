@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
-import { projectNames } from './content/shared/project-filter.ts';
+import { filterQueries, projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
 import type { ShownOn } from './register/shown-on.ts';
 
@@ -68,6 +68,19 @@ export const routes: Readonly<Record<PagePath, Route>> = {
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes,
+};
+
+/** Queries with a prerendered page: filters, prefilled subjects. All others but those that a page answers change nothing. */
+export const prerenderedQueries: Partial<Record<PagePath, readonly string[]>> = {
+  '/projects': filterQueries,
+  '/contact': ['machinery', 'tender', 'join', 'volunteer', 'support', 'legal'].map((subject) => `subject=${subject}`),
+};
+
+/** Paths that lead to another address for good (SH-1, NF-2). */
+export const moved: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/imprint': '/terms#imprint',
+  '/impressum': '/terms#imprint',
 };
 
 /** The page for every other path. */

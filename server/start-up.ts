@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /**
  * Creates the outbox's folder, readable by the server's user only, and tests that it is writable.
@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 export function checkDataDirectory(directory: string): void {
   const path = resolve(directory);
   try {
-    makeFolder(path);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     rmdirSync(mkdtempSync(join(path, '.write-test-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -16,11 +16,4 @@ export function checkDataDirectory(directory: string): void {
     if (code === 'ENOSPC' || code === 'EDQUOT') return;
     throw new Error(`DATA_DIR: ${path} can't be written (${code}). Name a folder that the server's user may write to.`);
   }
-}
-
-/** Not `recursive: true`, which never returns for a path below `/proc` (Node 24). */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
 }

@@ -1,12 +1,5 @@
-import { knownQueries } from '../content/shared/known-queries.ts';
 import { isPagePath, type PagePath } from '../content/shared/pages.ts';
-
-/** Paths that lead to another address for good (SH-1, NF-2). */
-const moved: Readonly<Record<string, string>> = {
-  '/home': '/',
-  '/imprint': '/terms#imprint',
-  '/impressum': '/terms#imprint',
-};
+import { moved, prerenderedQueries } from '../routes.ts';
 
 /** Longer paths are left alone, so that their repair costs nothing. */
 const longestPath = 300;
@@ -45,7 +38,7 @@ export function knownPath(path: string): PagePath | undefined {
 
 /** The known part of a query in the page's spelling, or ''; `?utm_source=...` is dropped. */
 export function knownQuery(path: string, search: string): string {
-  const variants = isPagePath(path) ? knownQueries[path] : undefined;
+  const variants = isPagePath(path) ? prerenderedQueries[path] : undefined;
   if (!variants) return '';
   const query = new URLSearchParams(search);
   return (

@@ -2,13 +2,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
 import { shownOnFile } from '../../app/register/shown-on.ts';
-import { routes } from '../../app/routes.ts';
+import { prerenderedQueries, routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
 import { FiguresFound } from '../open-data/figures-on-pages.ts';
@@ -78,7 +77,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   // The register lists the pages that show its figures, so it comes last.
   const others = Object.keys(routes).filter((path) => path !== registerPath);
   for (const path of [...others, registerPath] as PagePath[]) {
-    for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query);
+    for (const query of ['', ...(prerenderedQueries[path] ?? [])]) await prerender(path, query);
   }
   await prerender(notFoundName, '');
   jobs.push(writeDrawings(drawings, shown));

@@ -51,12 +51,6 @@ export function createLimit(clock: Clock, { burst, refill }: Rule, group = clien
       return 0;
     },
 
-    /** Returns a request that took nothing. */
-    giveBack(address: string): void {
-      const found = account(address);
-      found.tokens = Math.min(burst, found.tokens + 1);
-    },
-
     /** Milliseconds that the sender is ahead of its lasting rate. */
     ahead: (address: string): number => Math.max(0, burst - 1 - account(address).tokens) * refill,
   };

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
 import { filterQueries, projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
-import type { ShownOn } from './register/shown-on.ts';
 
 /** What the build found out about the finished pages. */
 export interface Built {
   /** The pages that show a figure. */
-  shownOn?: ShownOn | undefined;
+  shownOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface PageModule {
@@ -64,7 +63,7 @@ export const routes: Readonly<Record<PagePath, Route>> = {
   '/glossary': page('glossary', 'term'),
   '/references': page('references'),
   '/capability': page('capability'),
-  '/figures': page('figures', 'place', 'publisher'),
+  '/figures': page('figures'),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes,

@@ -8,7 +8,6 @@ import type { PagePath } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { renderPage } from '../app/document/render.tsx';
 import type { Answer } from '../app/document/request.ts';
-import { type ShownOn, shownOnFile } from '../app/register/shown-on.ts';
 import { routes } from '../app/routes.ts';
 import { createSource, languagesOf, type SearchSource, search } from '../app/search/search.ts';
 import type { Encoding } from './files.ts';
@@ -43,12 +42,11 @@ export const answerTo = (values: RequestValues, language: Language, source: (of:
 export function createRenderer(dist: string) {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { sheet, print, start, islands, fonts } = read<PageIndex>('pages/index.json').answers;
-  const built = { shownOn: read<ShownOn>(shownOnFile) };
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
   return ({ address, language, values }: Question): Promise<string> => {
     const head = { sheet, print, start, styles: [fonts[language]] };
-    return renderPage(address, language, { head, islands, answer: answerTo(values, language, source), built });
+    return renderPage(address, language, { head, islands, answer: answerTo(values, language, source) });
   };
 }
 

@@ -15,8 +15,6 @@ export const help = {
   Types, lint, format, content, dead code and packages, in seconds.`,
   format: `npm run format
   Formats the code and applies the linter's fixes.`,
-  'release:figures': `npm run release:figures [-- --again]
-  Stores the built register of figures under its date in public/data. --again: overwrites a release.`,
   gallery: `npm run gallery [-- --only=/PATH --widths=360,1440]
   A screenshot of every page, language and width into gallery/.`,
   print: `npm run print

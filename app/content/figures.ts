@@ -10,15 +10,11 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا عن الأنقاض تقديرات: انسبها إلينا بهذا الوصف، واسألنا عن أساس الرقم قبل أن تبني عليه ميزانية.',
-    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours on rubble are estimates: cite them as such, and ask for the basis before you budget.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا عن الأنقاض تقديرات: انسبها إلينا بهذا الوصف.',
+    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours on rubble are estimates: cite them as such.',
   },
-  filter: {
-    name: { ar: 'تصفية السجلّ', en: 'Filter the register' },
-    place: { ar: 'المكان', en: 'Place' },
-    publisher: { ar: 'الناشر', en: 'Publisher' },
-    all: { ar: 'الكل', en: 'All' },
-  },
+  others: { ar: 'أرقام نشرتها جهات أخرى', en: 'Published by others' },
+  own: { ar: 'أرقام المكتب', en: 'The office’s figures' },
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },
     counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
@@ -28,7 +24,6 @@ export const registerWords = defineContent('register', {
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
-  /** Above a group that is folded on a phone. */
   folded: { ar: 'عدد الأرقام: {n}', en: 'Figures: {n}' },
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
@@ -49,10 +44,6 @@ export const registerWords = defineContent('register', {
   },
   downloads: {
     title: { ar: 'بيانات للتنزيل', en: 'Data to download' },
-    note: {
-      ar: 'لكل إصدار نسخة محفوظة بتاريخه.',
-      en: 'Earlier releases remain available under their dates.',
-    },
     files: {
       xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },
       csv: { ar: 'جدول CSV للبرامج الأخرى', en: 'CSV table, for other programs' },
@@ -68,21 +59,10 @@ export const registerWords = defineContent('register', {
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
     noLicence: {
-      ar: 'يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر والإصدار. ولغير ذلك اسألنا.',
-      en: 'You may quote and reproduce the figures if you name the source and the version. For anything else, ask us.',
+      ar: 'يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر وتاريخ الاطلاع. ولغير ذلك راسلنا.',
+      en: 'You may quote and reproduce the figures if you name the source and the day you read them. For anything else, write to us.',
     },
     cite: { ar: 'للاقتباس', en: 'To cite' },
-    version: { ar: 'إصدار {date}', en: 'Version of {date}' },
-    older: { ar: 'الإصدارات', en: 'Releases' },
-  },
-  changes: {
-    title: { ar: 'ما تغيّر', en: 'What has changed' },
-    open: { ar: 'افتح ما تغيّر، مع السبب', en: 'Open the changes, with their reasons' },
-    first: { ar: 'أول إصدار للسجلّ.', en: 'First release of the register.' },
-    from: { ar: 'كان', en: 'was' },
-    to: { ar: 'صار', en: 'is now' },
-    withdrawn: { ar: 'سُحب الرقم', en: 'Withdrawn:' },
-    comma: { ar: '، ', en: ', ' },
   },
   closing: {
     question: {

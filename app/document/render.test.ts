@@ -12,7 +12,6 @@ const query: Answer = { kind: 'query' };
 const answered: [address: string, answer: Answer][] = [
   ['/planner?by=tonnes&t=1000&months=12', query],
   ['/environmental?amount=5', query],
-  ['/figures?place=damascus', query],
   ['/?q=x', { kind: 'search', question: 'x', results: { groups: [], near: [] } }],
 ];
 

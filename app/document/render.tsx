@@ -3,6 +3,7 @@ import { isPagePath } from '../content/shared/pages.ts';
 import type { Language } from '../content/text.ts';
 import { type IslandFiles, IslandFilesContext } from '../islands/island.tsx';
 import { LanguageProvider } from '../language/provider.tsx';
+import { ShownFigures } from '../rich-text/shown-figures.ts';
 import { type Built, notFound, routes } from '../routes.ts';
 import { Document } from './document.tsx';
 import type { DocumentHead } from './document-head.tsx';
@@ -15,6 +16,8 @@ interface RenderOptions {
   islands?: IslandFiles | undefined;
   answer?: Answer | undefined;
   built?: Built | undefined;
+  /** Receives the ids of the figures that the page shows. */
+  figures?: Set<string> | undefined;
 }
 
 /** React's marker for a component that threw or suspended. */
@@ -28,7 +31,7 @@ const missingPart = '<!--$!-->';
 export async function renderPage(
   address: string,
   language: Language,
-  { head, islands, answer, built = {} }: RenderOptions = {},
+  { head, islands, answer, built = {}, figures }: RenderOptions = {},
 ): Promise<string> {
   const request = requestFor(address, answer);
   const { path } = request;
@@ -38,9 +41,11 @@ export async function renderPage(
     <RequestContext value={request}>
       <LanguageProvider language={language}>
         <IslandFilesContext value={islands}>
-          <Document head={head}>
-            <Page data={data} />
-          </Document>
+          <ShownFigures value={figures}>
+            <Document head={head}>
+              <Page data={data} />
+            </Document>
+          </ShownFigures>
         </IslandFilesContext>
       </LanguageProvider>
     </RequestContext>,

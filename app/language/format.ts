@@ -1,7 +1,7 @@
 import type { Figure } from '../content/figure-types.ts';
 import type { FigureRecord } from '../content/figures/records.ts';
 import { partsOf } from '../content/inline.ts';
-import { rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
+import { type PluralForms, rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
 
@@ -37,10 +37,12 @@ function create(language: Language) {
   const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
   const fixed = [0, 1, 2].map((digits) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits }));
-  const plural = new Intl.PluralRules(locales[language]);
+  const rules = new Intl.PluralRules(locales[language]);
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+  const plural = (value: number, forms: PluralForms): string => forms[rules.select(value)] ?? forms.other;
 
   /** Number and unit apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
   function parts(value: number, unit: Unit): [number: string, unit: string] {
@@ -48,7 +50,7 @@ function create(language: Language) {
     // Arabic duals and singulars contain the number; the caller shows the digit all the same.
     const { exact: all, ungrouped } = units[unit];
     const number = ungrouped ? String(shown) : (all ? exact : plain).format(shown);
-    return [number, forms[plural.select(shown)] ?? forms.other];
+    return [number, plural(shown, forms)];
   }
 
   // After an Arabic letter the percent sign would change sides. On pages the mark becomes an isolate (ui/bidi.tsx).
@@ -76,6 +78,8 @@ function create(language: Language) {
     exact: (value: number) => exact.format(value),
     /** `85%`. */
     percent: (value: number) => `${mark}${plain.format(value)}%`,
+    /** The form of a word beside a number. */
+    plural,
     parts,
     quantity,
     /**

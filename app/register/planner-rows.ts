@@ -4,9 +4,6 @@ import { plannerValues, type ValueId, valueIds } from '../content/planner-values
 import { rangeWords } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';
-import type { RegisterRow } from './row.ts';
-
-const rules = byLanguage((language) => new Intl.PluralRules(language));
 
 /** `10 دقائق`, `22 working days`, `65%`: the number with its unit in the right plural. */
 function quantity(id: ValueId, language: Language): string {
@@ -14,7 +11,7 @@ function quantity(id: ValueId, language: Language): string {
   if (unit.en === '%') return formats[language].percent(usual);
   const forms = plannerUnits[id]?.[language];
   if (usual === 1 && forms?.alone) return forms.alone;
-  const word = forms ? (forms[rules[language].select(usual)] ?? forms.other) : unit[language];
+  const word = forms ? formats[language].plural(usual, forms) : unit[language];
   return `${formats[language].number(usual)}\u00a0${word}`;
 }
 
@@ -29,7 +26,7 @@ function sourceOf(id: ValueId, language: Language): string {
 }
 
 /** The planner's values as rows of the register: the default, and its range. */
-export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
+export const plannerRows = () =>
   valueIds.map((id) => {
     const { name, unit, usual, range } = plannerValues.table[id];
     const span = (language: Language) => {
@@ -39,13 +36,13 @@ export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
     const { publisher = 'office', asOf = plannerValues.compiled, address } = plannerPublications[id] ?? {};
     return {
       id: `planner.${id}`,
-      group: 'planner',
+      group: 'planner' as const,
       value: usual,
       ...(range ? { range } : {}),
       unit,
       shown: byLanguage((language) => `${quantity(id, language)}${span(language)}`),
       counts: name,
-      place: { id: 'none', name: placeNames.none },
+      place: { id: 'none' as const, name: placeNames.none },
       publisher: { id: publisher, name: publisherNames[publisher] },
       asOf,
       source: byLanguage((language) => sourceOf(id, language)),

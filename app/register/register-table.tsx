@@ -1,13 +1,11 @@
-import type { GroupName } from '../content/figures/names.ts';
 import { registerWords } from '../content/figures.ts';
 import { type PagePath, pageName } from '../content/shared/pages.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
-import { FoldedGroup } from '../ui/folded-table.tsx';
 import { joinNumbers, joinShortName } from './no-break.ts';
-import type { RegisterRow } from './row.ts';
+import type { RegisterRow } from './rows.ts';
 
 type Head = keyof typeof registerWords.heads;
 
@@ -24,25 +22,13 @@ const headsOf = (rows: readonly RegisterRow[]): Head[] =>
     (head) => !(head in says) || rows.some(says[head as keyof typeof says]),
   );
 
-interface RegisterTableProps {
-  group: GroupName;
-  name: Text;
-  rows: readonly RegisterRow[];
-  /** Whether the rows are filtered: then they are not folded. */
-  open: boolean;
-}
-
 /** One group of the register. Rows stack on narrow screens (register.css styles all cells). */
-export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
-  const { t, format } = useLanguage();
+export function RegisterTable({ name, rows }: { name: Text; rows: readonly RegisterRow[] }) {
+  const { t } = useLanguage();
   const heads = headsOf(rows);
   return (
-    <FoldedGroup
-      id={group}
-      title={t(name)}
-      count={t(registerWords.folded, { n: format.number(rows.length) })}
-      open={open}
-    >
+    <div className="wrap">
+      <h3 className="mt-8 mb-2">{t(name)}</h3>
       <table className="register border-b-2 border-ink small leading-[1.5]">
         <thead>
           <tr>
@@ -59,7 +45,7 @@ export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
           ))}
         </tbody>
       </table>
-    </FoldedGroup>
+    </div>
   );
 }
 

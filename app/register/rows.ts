@@ -1,15 +1,44 @@
 import { damascus } from '../content/figures/damascus.ts';
 import { figureList } from '../content/figures/figure-list.ts';
-import { groupOf, placeNames, publisherNames } from '../content/figures/names.ts';
+import {
+  type GroupName,
+  groupOf,
+  type PlaceName,
+  type PublisherName,
+  placeNames,
+  publisherNames,
+} from '../content/figures/names.ts';
 import * as projects from '../content/figures/projects.ts';
 import { type FigureRecord, recordsIn } from '../content/figures/records.ts';
 import { isShown, type ProjectName, projectList } from '../content/shared/project-list.ts';
-import { byLanguage } from '../content/text.ts';
+import { byLanguage, type Text } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
 import { projectFigures } from './project-figures.ts';
-import type { RegisterRow } from './row.ts';
-import type { ShownOn } from './shown-on.ts';
+
+/** A row of the register, on the page and in `/data/figures.json`. */
+export interface RegisterRow {
+  /** `debris.totalTonnes`: also the anchor on /figures. */
+  id: string;
+  group: GroupName;
+  /** In the unit; for a span its lower end, with `to` as the upper one. */
+  value: number;
+  to?: number;
+  /** The range of an assumption. */
+  range?: readonly [number, number];
+  unit: Text | null;
+  /** Value and unit as text. */
+  shown: Text;
+  counts: Text;
+  place: { id: PlaceName; name: Text };
+  publisher: { id: PublisherName; name: Text };
+  /** `2017`, `2023-02`, `2019-03-16`; `undated` for a third party's figure without a known date. */
+  asOf: string | null;
+  source: Text | null;
+  address?: string;
+  /** Paths of the pages that show it. */
+  pages: string[];
+}
 
 function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
   const { id, value, to, unit, counts, place, publisher = 'office', asOf = null, source = null, address } = figure;
@@ -45,11 +74,15 @@ async function allFigures(hidden: boolean): Promise<FigureRecord[]> {
   return [...figureList, ...projects.flat()];
 }
 
-/**
- * Every figure of the site, in the order of the register.
- * @param hidden includes all figures of hidden projects
- */
-export async function registerRows({ hidden = false, shownOn = {} as ShownOn } = {}): Promise<RegisterRow[]> {
+interface Options {
+  /** Includes all figures of hidden projects. */
+  hidden?: boolean;
+  /** The pages that the build saw a figure on, by its id. */
+  shownOn?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every figure of the site, in the order of the register. */
+export async function registerRows({ hidden = false, shownOn = {} }: Options = {}): Promise<RegisterRow[]> {
   const pages = (id: string, on: readonly string[]): string[] => [...new Set([...on, ...(shownOn[id] ?? [])])];
   return [
     ...(await allFigures(hidden)).map((figure) => ({ ...row(figure), pages: pages(figure.id, figure.on ?? []) })),

@@ -4,7 +4,7 @@ import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Isolated, Unparted } from '../ui/bidi.tsx';
-import { RegisterLink } from './register-link.tsx';
+import { useShown } from './shown-figures.ts';
 
 interface FigureBlockProps {
   figure: Figure;
@@ -20,14 +20,14 @@ interface FigureBlockProps {
 }
 
 /**
- * A figure of the register: number and rule above unit and scope; the number links to its row. Two rows of
+ * A figure of the register: number and rule above unit and scope. Two rows of
  * the parent's grid (subgrid), so that neighbours' lines align and a scope does not wait for a neighbour's longer unit.
  * In the document, number and unit are adjacent, as they are read and copied. Use inside `Figures`.
  */
 export function FigureBlock({ figure, scope, unit, frame, size = 'normal', language }: FigureBlockProps) {
   const setting = useLanguage();
   const [number, word] = figureParts(figure, language ?? setting.language);
-  const [id] = figureIds(figure);
+  useShown(figureIds(figure));
   const shown = unit ?? word;
   return (
     <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
@@ -37,9 +37,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
           className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
         >
           <bdi>
-            <RegisterLink id={id!} linked>
-              <Shown text={frame ? frame(number) : number} />
-            </RegisterLink>
+            <Shown text={frame ? frame(number) : number} />
           </bdi>
         </span>{' '}
         <i aria-hidden="true" className="figure-rule my-2.5" />

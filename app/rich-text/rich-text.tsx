@@ -1,14 +1,13 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Figure } from '../content/figure-types.ts';
 import { isText, type Language, type Text } from '../content/text.ts';
-import { byParts, figureIds, figureParts, figureText, formats, readFigure, textParts } from '../language/format.ts';
+import { byParts, figureIds, figureParts, figureText, readFigure, textParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
-import { RegisterLink } from './register-link.tsx';
+import { useShown } from './shown-figures.ts';
 
 interface RichTextProps {
   words: Text;
-  linked?: boolean;
   /** In a heading: on a phone, number, million and unit don't fit on one line. */
   large?: boolean;
   /** In a narrow cell: a line may break between a million and its unit. */
@@ -18,11 +17,11 @@ interface RichTextProps {
 }
 
 /**
- * A text of the content with its figures formatted and its terms linked to the glossary: the only way to put a number
+ * A text of the content with its figures formatted and its terms to the glossary: the only way to put a number
  * into a sentence.
- * @param linked whether figures link to their rows in the register; in prose, the blocks around it do
+ * @param whether figures link to their rows in the register; in prose, the blocks around it do
  */
-export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: RichTextProps) {
+export function RichText({ words, large, cell, plain: Plain = Bidi }: RichTextProps) {
   const { language } = useLanguage();
   return textParts(words, language).map((part, index) => {
     if (part.figure)
@@ -30,7 +29,6 @@ export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: Ri
         <Quantity
           key={index}
           figure={part.figure}
-          linked={linked}
           large={large}
           cell={cell}
           prose={large || cell ? undefined : part.text}
@@ -47,7 +45,6 @@ export function RichText({ words, linked, large, cell, plain: Plain = Bidi }: Ri
 
 interface QuantityProps {
   figure: Figure;
-  linked?: boolean;
   large?: boolean;
   /** Its text in a sentence, which has room for a range, unlike a title block's cell. */
   prose?: string;
@@ -60,19 +57,18 @@ interface QuantityProps {
  * A figure with its id. A short one stays on one line; a longer one breaks, but not between number and unit, nor, in
  * prose, inside a range.
  */
-export function Quantity({ figure, linked, large, cell, prose, language: given }: QuantityProps) {
+export function Quantity({ figure, large, cell, prose, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
-  if ('by' in figure) return <Pair figure={figure} linked={linked} />;
+  useShown(figureIds(figure));
+  if ('by' in figure) return <Pair figure={figure} />;
   const whole = prose ?? figureText(figure, language);
   // In a cell a break is only allowed between a million and its unit, without other words: a number stays with the word
   // after it.
   const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));
   const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
-    <RegisterLink
-      id={figureIds(figure)[0]}
-      linked={linked}
+    <span
       className={
         cell
           ? inCell(figure, text)
@@ -82,7 +78,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
       }
     >
       <Unparted text={text} />
-    </RegisterLink>
+    </span>
   );
 }
 
@@ -107,29 +103,20 @@ const oneLine = (text: string): string | undefined =>
         : undefined;
 
 /** Two lengths, left to right in Arabic too; the unit follows in the text's direction. */
-function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {
+function Pair({ figure }: { figure: Extract<Figure, { by: unknown }> }) {
   const { language } = useLanguage();
-  const [, unit] = byParts(figure, language);
+  const [pair, unit] = byParts(figure, language);
   return (
     <span className="whitespace-nowrap">
-      <bdi dir="ltr">
-        {figure.by.map(({ id, value }, index) => (
-          <Fragment key={id}>
-            {index > 0 && ' × '}
-            <RegisterLink id={id} linked={linked}>
-              {formats[language].number(value)}
-            </RegisterLink>
-          </Fragment>
-        ))}
-      </bdi>
+      <bdi dir="ltr">{pair}</bdi>
       {`\u00a0${unit}`}
     </span>
   );
 }
 
-/** A fact's value, linked to its row; on one line except in a narrow cell. */
+/** A fact's value; on one line except in a narrow cell. */
 export function FactValue({ value, cell }: { value: Figure | Text; cell?: boolean }) {
-  return isText(value) ? <RichText words={value} linked cell={cell} /> : <Quantity figure={value} linked cell={cell} />;
+  return isText(value) ? <RichText words={value} cell={cell} /> : <Quantity figure={value} cell={cell} />;
 }
 
 /** A fact's value with a large number and a small unit, if they can be separated. */
@@ -160,11 +147,10 @@ export function LargeValue({ value }: { value: Figure | Text }) {
 export function Parted({ figure, children }: { figure: Figure; children: (unit: string) => ReactNode }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);
+  useShown(figureIds(figure));
   return (
     <>
-      <RegisterLink id={figureIds(figure)[0]} linked>
-        <Isolated text={number} />
-      </RegisterLink>
+      <Isolated text={number} />
       {unit && (
         <>
           {'\u00a0'}

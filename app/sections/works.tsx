@@ -19,7 +19,7 @@ interface WorksProps {
   className?: string;
 }
 
-/** RE-1: the register of works. A row is a link, and its figures lead to their own rows. */
+/** RE-1: the register of works. A row is a link. */
 export function Works({ works, href, className = '' }: WorksProps) {
   const { t } = useLanguage();
   return (
@@ -28,7 +28,6 @@ export function Works({ works, href, className = '' }: WorksProps) {
         <li key={work.name} className={`work ${workSubject(work)}`}>
           <WorkCells
             work={work}
-            linked
             name={
               <a href={href(work)} className="no-underline after:absolute after:inset-0">
                 <Bidi text={t(projectList[work.name].name)} />
@@ -58,7 +57,7 @@ export function WorkFold({ work, children }: { work: Work; children: ReactNode }
 const workSubject = ({ name }: Work): string => subjectClass(subjectOf[projectList[name].field]);
 
 /** Drawing, name and number, field, status, year and one result. Values that the office has not stated stay empty. */
-function WorkCells({ work, name, linked }: { work: Work; name: ReactNode; linked?: boolean }) {
+function WorkCells({ work, name }: { work: Work; name: ReactNode }) {
   const { t } = useLanguage();
   const { drawing, result, completion } = work.project;
   const { field, status, year } = projectList[work.name];
@@ -79,14 +78,14 @@ function WorkCells({ work, name, linked }: { work: Work; name: ReactNode; linked
       <span className="work-field">{t(fields[field])}</span>
       <span className="work-status">
         {status && <Status of={status} />}
-        {completion && <Quantity figure={completion} linked={linked} />}
+        {completion && <Quantity figure={completion} />}
       </span>
-      <span className="work-year">{year && <Quantity figure={year} linked={linked} />}</span>
+      <span className="work-year">{year && <Quantity figure={year} />}</span>
       <span className="work-result">
         {first && (
           <>
             <b>
-              <Quantity figure={first.value} linked={linked} />
+              <Quantity figure={first.value} />
             </b>{' '}
             <small>{t(first.scope)}</small>
           </>

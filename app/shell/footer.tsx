@@ -4,7 +4,7 @@ import { pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RegisterLink } from '../rich-text/register-link.tsx';
+import { useShown } from '../rich-text/shown-figures.ts';
 import { Isolated } from '../ui/bidi.tsx';
 import { Mark } from '../ui/icons.tsx';
 
@@ -27,15 +27,13 @@ export function FiguresBand() {
 
 function TaskFigure({ item }: { item: Item }) {
   const { language, t } = useLanguage();
-  const { id } = item.figure;
+  useShown([item.figure.id]);
   const [number] = figureParts(item.figure, language);
   return (
     <div>
       <dt>
         <bdi>
-          <RegisterLink id={id} linked>
-            <Isolated text={'short' in item ? t(item.short, { n: number }) : number} />
-          </RegisterLink>
+          <Isolated text={'short' in item ? t(item.short, { n: number }) : number} />
         </bdi>{' '}
       </dt>
       <dd>

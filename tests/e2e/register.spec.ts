@@ -1,98 +1,29 @@
-import type { Locator, Page } from '@playwright/test';
-import { areaIds } from '../../app/content/areas.ts';
-import { groupNames, placeNames, publisherNames } from '../../app/content/figures/names.ts';
-import { registerWords } from '../../app/content/figures.ts';
-import { footer } from '../../app/content/footer.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './fixtures.ts';
 
-/**
- * FG-1: from a number to its row in one click, and back. All numbers of all pages: tests/pages/register-links.test.ts.
- */
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`from a figure to its row and back ${javaScriptEnabled ? 'with' : 'without'} JavaScript (FG-1)`, () => {
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the two parts of the register ${javaScriptEnabled ? 'with' : 'without'} JavaScript (FG-1)`, () => {
     test.use({ javaScriptEnabled });
 
-    /** One click to the row, and Back to the same number. */
-    async function thereAndBack(page: Page, figure: Locator) {
-      await figure.scrollIntoViewIfNeeded();
-      const id = (await figure.getAttribute('data-figure'))!;
-      await figure.click();
-      await expect(page).toHaveURL(new RegExp(`/figures.*#${id.replaceAll('.', '\\.')}$`));
-      await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
-      await page.goBack();
-      await expect(figure).toBeInViewport();
-    }
-
-    test('the footer and an area', async ({ page }) => {
-      await page.goto('/?lang=en');
-      const { figure } = footer.figures.items.at(-1)!;
-      await thereAndBack(page, page.locator(`a[data-figure="${figure.id}"]`).last());
-      // A number of an area, visible once the area is selected.
-      const area = areaIds[0];
-      await page.locator(`#area-${area}`).check({ force: true });
-      await thereAndBack(page, page.locator(`.area-details.at-${area} [data-figure]`).last());
+    test('shows what others published, and opens the office’s part for a link to one of its rows', async ({ page }) => {
+      const rows = await registerRows();
+      const theirs = rows.find(({ publisher }) => publisher.id !== 'office')!;
+      const ours = rows.find(({ publisher }) => publisher.id === 'office')!;
+      const rowOf = ({ id }: { id: string }) => page.locator(`tr[id="${id}"]`);
+      await page.goto('/figures?lang=en');
+      await expect(rowOf(theirs)).toBeVisible();
+      await expect(rowOf(ours)).toBeHidden();
+      await page.goto(`/figures?lang=en#${ours.id}`);
+      await page.reload();
+      await expect(rowOf(ours)).toBeInViewport();
     });
-
-    test('a project’s sheet, and back from the row to a page', async ({ page }) => {
-      await page.goto(`/projects/${projectNames[0]}?lang=en`);
-      const figure = page.locator('header dl a.to-row').last();
-      await thereAndBack(page, figure);
-      const id = (await figure.getAttribute('data-figure'))!;
-      await figure.click();
-      await page.locator(`tr[id="${id}"] td:last-child a`).last().click();
-      await expect(page).toHaveURL(/\/projects\//);
-    });
-
-    // The filter is links, which need no script.
-    for (const width of [javaScriptEnabled ? 1440 : 360])
-      test(`filters the rows by place and publisher at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/figures?lang=en');
-        const rows = page.locator('.register tbody tr');
-        const all = await rows.count();
-        const filter = page.locator('#rows');
-        const open = async () => {
-          await filter.locator('summary').click();
-        };
-        const choose = async (name: string) => {
-          await open();
-          await filter.getByRole('link', { name, exact: true }).first().click();
-        };
-        /** The places or publishers of the remaining rows. */
-        const left = async (key: 'place' | 'publisher') => {
-          const register = await registerRows();
-          const ids = await rows.evaluateAll((shown) => shown.map(({ id }) => id));
-          return [...new Set(ids.map((id) => register.find((row) => row.id === id)![key].id))];
-        };
-        await choose(placeNames.homs.en);
-        await expect(page).toHaveURL(/place=homs/);
-        expect(await left('place')).toEqual(['homs']);
-        // Only publishers with figures of the place.
-        await expect(filter.getByRole('link', { name: publisherNames.undp.en, exact: true })).toHaveCount(0);
-        await choose(publisherNames['world-bank'].en);
-        await expect(page).toHaveURL(/publisher=world-bank/);
-        expect([await left('place'), await left('publisher')]).toEqual([['homs'], ['world-bank']]);
-        // All remaining rows are shown, on a phone too.
-        expect(await rows.evaluateAll((all) => all.every((row) => row.checkVisibility()))).toBe(true);
-        await choose(registerWords.filter.all.en);
-        await expect(page).not.toHaveURL(/place=/);
-        expect(await left('publisher')).toEqual(['world-bank']);
-        await open();
-        await filter.getByRole('link', { name: registerWords.filter.all.en, exact: true }).last().click();
-        await expect(page).not.toHaveURL(/publisher=/);
-        await expect(rows).toHaveCount(all);
-      });
   });
-}
 
 for (const language of languages)
   for (const width of [360, 768, 1440])
     test(`lays a row out for ${width} px, ${language} (FG-1)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/figures?lang=${language}`);
-      await expect(page.locator('.register')).toHaveCount(Object.keys(groupNames).length);
       await page.locator('details.folded').evaluateAll((all) => {
         for (const folded of all) (folded as HTMLDetailsElement).open = true;
       });

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { releases } from '../../app/content/figure-changes.ts';
-import type { Term } from '../../app/content/glossary/term.ts';
-import { terms } from '../../app/content/glossary/term-list.ts';
-import type { RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/rows.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { columns } from '../../tools/open-data/figures-csv.ts';
 import { distDirectory } from '../../tools/paths.ts';
@@ -37,29 +33,13 @@ describe('FG-1: the register as files', () => {
     expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => counts.ar));
   });
 
-  test('stores numbers as numbers in the register’s workbook, beside its Arabic', async () => {
-    const [figures, explained] = await readExcelFile(join(distDirectory, 'data/figures.xlsx'));
-    const [head, ...lines] = figures!.data;
-    expect(head).toEqual(columns.map(({ name }) => name));
-    expect(lines).toHaveLength(rows.length);
-    const column = (name: string) => lines.map((line) => line[head!.indexOf(name)]);
-    expect(column('value')).toEqual(rows.map(({ value }) => value));
-    expect(column('counts_ar')).toEqual(rows.map(({ counts }) => counts.ar));
-    expect(explained!.data).toHaveLength(columns.length + 1);
-  });
-
-  test('gives dates as numbers, because a spreadsheet reads 2023-02 as a day', async () => {
+  test('gives dates as numbers, because a spreadsheet reads 2023-02 as a day', () => {
     const [head, ...lines] = readCsv(read('figures.csv').slice(1));
-    const [sheet] = await readExcelFile(join(distDirectory, 'data/figures.xlsx'));
     const parts = ['as_of_year', 'as_of_month', 'as_of_day'].map((name) => head!.indexOf(name));
     for (const [index, { id, asOf }] of rows.entries()) {
       const stated = [0, 1, 2].map((part) => Number(asOf?.split('-')[part]) || null);
       expect(
         parts.map((at) => Number(lines[index]![at]) || null),
-        id,
-      ).toEqual(stated);
-      expect(
-        parts.map((at) => sheet!.data[index + 1]![at]),
         id,
       ).toEqual(stated);
     }
@@ -73,26 +53,11 @@ describe('FG-1: the register as files', () => {
     expect(theirs.filter(({ address }) => address?.startsWith('http')).length).toBeGreaterThan(theirs.length * 0.8);
   });
 
-  test('has every term in its three languages in the glossary’s workbook', async () => {
-    const [glossary] = await readExcelFile(join(distDirectory, 'data/glossary.xlsx'));
-    const [head, ...lines] = glossary!.data;
-    for (const [name, read] of [
-      ['arabic', (term: Term) => term.name.ar],
-      ['english', (term: Term) => term.name.en],
-      ['german', (term: Term) => term.name.de],
-    ] as const)
-      expect(lines.map((line) => line[head!.indexOf(name)])).toEqual(terms.map(read));
-  });
-
   test('lists the pages of every row as built', () => {
     const { figures } = json('figures.json') as { figures: RegisterRow[] };
     expect(figures.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     const shown = figures.filter(({ pages }) => pages.length > 0);
     expect(shown.find(({ id }) => id === 'debris.totalTonnes')?.pages).toContain('/crisis');
     expect(shown.length).toBeGreaterThan(figures.length / 2);
-  });
-
-  test('keeps every release under its date', () => {
-    for (const date of releases) expect(existsSync(join(distDirectory, 'data', date, 'figures.csv')), date).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { searchAliases } from '../../app/content/shared/search-aliases.ts';
 import type { Language } from '../../app/content/text.ts';
 import { gap } from '../../app/language/format.ts';
 import { otherLanguages } from '../../app/language/scripts.ts';
-import type { RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/rows.ts';
 import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
 import { attribute, type Element, textOf } from './page-tree.ts';

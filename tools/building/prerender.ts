@@ -6,11 +6,9 @@ import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts'
 import { byLanguage, languages } from '../../app/content/text.ts';
 import type { DocumentHead } from '../../app/document/document-head.tsx';
 import type * as Render from '../../app/document/render.tsx';
-import { shownOnFile } from '../../app/register/shown-on.ts';
 import { prerenderedQueries, routes } from '../../app/routes.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
-import { FiguresFound } from '../open-data/figures-on-pages.ts';
 import { figuresWorkbook } from '../open-data/workbooks.ts';
 import { writeShare, writeStills } from '../paint/write-images.ts';
 import { buildDirectory, distDirectory } from '../paths.ts';
@@ -48,7 +46,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   };
   const rows = await registerRows();
   const searchTexts = byLanguage((language) => createSearchTexts(language, rows));
-  const found = new FiguresFound();
+  /** The pages that show a figure, by its id. */
+  const shownOn: Record<string, string[]> = {};
   /** The drawings that pages ask for. */
   const shown = new Set<string>();
 
@@ -60,10 +59,12 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const data = isPage ? structuredData(path, language, siteUrl) : undefined;
       const styles = [css, ...[...spoken].map((one) => fonts[one])];
       const head: DocumentHead = { styles, print, start, data };
-      const full = await renderPage(address, language, { head, islands, built: found });
+      const figures = new Set<string>();
+      const full = await renderPage(address, language, { head, islands, built: { shownOn }, figures });
       if (isPage && !query) {
+        if (path !== registerPath && language === languages[0])
+          for (const id of figures) shownOn[id] = [...(shownOn[id] ?? []), path];
         const parts = elements(full);
-        if (path !== registerPath) found.read(path, parts);
         searchTexts[language].add(path, parts);
         jobs.push(writeShare(drawings, path, language, parts));
       }
@@ -97,8 +98,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
     },
   };
-  writeFileSync(join(distDirectory, shownOnFile), JSON.stringify(found.shownOn));
-  const figures = await registerRows(found);
+  const figures = await registerRows({ shownOn });
   for (const [name, text] of Object.entries(openData(figures)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   writeFileSync(join(distDirectory, 'data/figures.xlsx'), await figuresWorkbook(figures));

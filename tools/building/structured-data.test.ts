@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { releases } from '../../app/content/figure-changes.ts';
 import { registerWords } from '../../app/content/figures.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Language, languages } from '../../app/content/text.ts';
@@ -47,7 +46,7 @@ describe('structured data', () => {
     }
   });
 
-  test.each(languages)('offers the register as a data set with files, version and publisher (%s)', (language) => {
+  test.each(languages)('offers the register as a data set with files and publisher (%s)', (language) => {
     for (const path of paths) {
       const sets = things(path, language).filter((thing) => thing['@type'] === 'Dataset');
       expect(sets, path).toHaveLength(path === '/figures' ? 1 : 0);
@@ -60,8 +59,6 @@ describe('structured data', () => {
       description: expect.stringMatching(/^.{50,5000}$/s),
       url: expect.stringContaining(`${site}/figures`),
       creator: { '@id': offices[0]!['@id'] },
-      version: releases[0],
-      dateModified: releases[0],
     });
     const files = set!.distribution as Thing[];
     expect(files.length).toBeGreaterThan(2);

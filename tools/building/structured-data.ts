@@ -1,5 +1,4 @@
 import { dataLicences } from '../../app/content/data-licences.ts';
-import { releases } from '../../app/content/figure-changes.ts';
 import { registerWords } from '../../app/content/figures.ts';
 import { type FilmName, films, homeFilms, machineryFilms, shownFilms } from '../../app/content/films.ts';
 import { office } from '../../app/content/office.ts';
@@ -90,9 +89,6 @@ const dataset = (language: Language, siteUrl: string): object => ({
   description: registerWords.meta.description[language],
   url: addressIn(language, `${siteUrl}/figures`),
   creator: { '@id': `${siteUrl}/#office` },
-  version: releases[0],
-  datePublished: releases.at(-1),
-  dateModified: releases[0],
   inLanguage: languages,
   isAccessibleForFree: true,
   license: office.dataLicence && dataLicences[office.dataLicence].address,

@@ -1,7 +1,6 @@
-import { releases } from '../../app/content/figure-changes.ts';
 import { registerWords } from '../../app/content/figures.ts';
 import { office } from '../../app/content/office.ts';
-import type { RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/rows.ts';
 import { figuresCsv } from './figures-csv.ts';
 
 /** The register as text files, by name. */
@@ -10,7 +9,6 @@ export const openData = (rows: readonly RegisterRow[]): Record<string, string> =
   'figures.json': `${JSON.stringify(
     {
       title: registerWords.meta.title,
-      version: releases[0],
       licence: office.dataLicence ?? null,
       rights: registerWords.downloads.rights,
       figures: rows,

@@ -1,4 +1,4 @@
-import type { RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/rows.ts';
 import { type Cell, csv } from './csv.ts';
 
 /** A part of a date: Excel reads `2023-02` as a day, so year, month and day are numbers of their own. */

@@ -1,7 +1,7 @@
 /** The open data as Excel workbooks, beside the CSV files. */
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { withoutMarks } from '../../app/language/format.ts';
-import type { RegisterRow } from '../../app/register/row.ts';
+import type { RegisterRow } from '../../app/register/rows.ts';
 import { columns } from './figures-csv.ts';
 import { columns as glossaryColumns } from './glossary-csv.ts';
 import { workbook } from './workbook.ts';

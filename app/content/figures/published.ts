@@ -151,8 +151,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'rural-damascus',
     counts: {
-      ar: 'أنقاض أُزيلت في دوما وداريّا حتى ذلك الشهر؛ الرقم حدّ أدنى، ولم يبدأ تدويرها',
-      en: 'Rubble removed in Douma and Darayya by that month; the figure is a minimum, and recycling had not begun',
+      ar: 'أنقاض أُزيلت في دوما وداريّا حتى كانون الثاني 2026؛ الرقم حدّ أدنى، ولم يبدأ تدويرها',
+      en: 'Rubble removed in Douma and Darayya by January 2026; the figure is a minimum, and recycling had not begun',
     },
     ...golanMedia,
   },
@@ -161,8 +161,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'syria',
     counts: {
-      ar: 'أنقاض أُزيلت في البلاد كلها؛ رقم تقريبي. وتذكر الوزارة لعام 2025 وحده أقل منه قليلًا',
-      en: 'Rubble cleared nationwide; a rounded figure. For 2025 alone the ministry states slightly less',
+      ar: 'أنقاض أُزيلت في البلاد كلها؛ رقم تقريبي. وتذكر وزارة الطوارئ وإدارة الكوارث لعام 2025 وحده أقل منه قليلًا',
+      en: 'Rubble cleared nationwide; a rounded figure. For 2025 alone the Ministry of Emergency and Disaster Management states slightly less',
     },
     ...civilDefence,
   },

@@ -30,14 +30,14 @@ export function Supply() {
                 </a>
               </RowHead>
               <td className="font-semibold">
-                <Quantity figure={capacity} linked />
+                <Quantity figure={capacity} />
               </td>
               <ScopeCell>
                 <RichText words={capacityScope} />
               </ScopeCell>
               <td className="sm:whitespace-nowrap">
                 <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>
-                <Quantity figure={cost} linked />
+                <Quantity figure={cost} />
               </td>
             </TableRow>
           );

@@ -32,7 +32,7 @@ export function CommunityGuides() {
                   <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span>
                   {guide.downloads && (
                     <span>
-                      <Quantity figure={guide.downloads} language="ar" linked />
+                      <Quantity figure={guide.downloads} language="ar" />
                     </span>
                   )}
                 </p>

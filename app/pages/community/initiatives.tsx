@@ -27,7 +27,7 @@ export function Initiatives() {
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="sr-only">{initiatives.participants}</dt>
                   <dd className="font-semibold">
-                    <Quantity figure={item.participants} language={community.language} linked />
+                    <Quantity figure={item.participants} language={community.language} />
                   </dd>
                 </div>
                 <div className="border-t border-ink-3 py-2.5">

@@ -20,7 +20,7 @@ export function Health() {
             <div key={condition.name.en} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5">
               <dt>{t(condition.name)}</dt>
               <dd className="text-[1.375rem] font-semibold leading-[1.3]">
-                <Quantity figure={condition.cases} linked />
+                <Quantity figure={condition.cases} />
               </dd>
               <dd className="col-span-2 mt-1">
                 <ScaleBar

@@ -22,7 +22,7 @@ export function Impacts() {
             <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
               <span className="small text-ink-2">{t(impacts.severity)}</span>
               <b className="text-figure leading-none max-sm:text-[1.75rem] sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
-                <Quantity figure={impact.severity} linked />
+                <Quantity figure={impact.severity} />
               </b>
             </p>
             <div className="mt-2 text-accent max-sm:[&>span]:hidden">

@@ -3,6 +3,7 @@ import { content as clearing } from '../../content/drawings/clearing-compared.ts
 import { content as rubble } from '../../content/drawings/rubble-compared.ts';
 import { areas } from '../../content/figures/areas.ts';
 import { damascus } from '../../content/figures/damascus.ts';
+import { publisherNames } from '../../content/figures/names.ts';
 import { published } from '../../content/figures/published.ts';
 import type { FigureRecord } from '../../content/figures/records.ts';
 import { debris } from '../../content/figures/rubble.ts';
@@ -10,7 +11,6 @@ import { registerWords } from '../../content/figures.ts';
 import { figureText, plainText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { RegisterLink } from '../../rich-text/register-link.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -78,12 +78,10 @@ function Key({ of }: { of: readonly FigureRecord[] }) {
             <span aria-hidden="true" className="inline-block w-5 indent-0">
               {index + 1}
             </span>
-            <RegisterLink id={figure.id} linked>
-              {figureText(figure, language)}
-            </RegisterLink>
+            {figureText(figure, language)}
           </dt>{' '}
           <dd className="inline text-ink-2">
-            <Bidi text={t(figure.counts)} />
+            <Bidi text={`${t(figure.counts)} (${t(publisherNames[figure.publisher ?? 'office'])})`} />
           </dd>
         </div>
       ))}

@@ -1,12 +1,8 @@
 import { dataLicences } from '../../content/data-licences.ts';
-import { releases } from '../../content/figure-changes.ts';
 import { registerWords } from '../../content/figures.ts';
 import { office } from '../../content/office.ts';
-import { folded } from '../../content/shared/folded.ts';
 import { shell } from '../../content/shared/shell.ts';
-import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 /** The files; their names are stable. */
@@ -23,8 +19,7 @@ function bibTex(): string {
   const fields = {
     author: `{${office.name.en}}`,
     title: registerWords.meta.title.en,
-    year: releases[0].slice(0, 4),
-    note: `Version ${releases[0]}`,
+    year: String(__BUILD_YEAR__),
     url: address,
   };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = "${value}"`);
@@ -34,34 +29,27 @@ function bibTex(): string {
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
-  const { t, language, format } = useLanguage();
+  const { t } = useLanguage();
   const words = registerWords.downloads;
-  const version = formatStated(releases[0], language);
   return (
-    <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.note)}>
-      <FoldedTable
-        rows={Object.keys(files).length}
-        label={t(folded.table, { rows: format.quantity(Object.keys(files).length, 'tableRow') })}
-      >
-        <ul>
-          {Object.entries(files).map(([kind, file]) => (
-            <li
-              key={kind}
-              className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
-            >
-              <a href={`/data/${file}`} download className="font-mono">
-                <bdi dir="ltr">{file}</bdi>
-              </a>
-              <span>{t(words.files[kind as keyof typeof files])}</span>
-            </li>
-          ))}
-        </ul>
-      </FoldedTable>
+    <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.found)}>
+      <ul>
+        {Object.entries(files).map(([kind, file]) => (
+          <li
+            key={kind}
+            className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
+          >
+            <a href={`/data/${file}`} download className="font-mono">
+              <bdi dir="ltr">{file}</bdi>
+            </a>
+            <span>{t(words.files[kind as keyof typeof files])}</span>
+          </li>
+        ))}
+      </ul>
       <div className="mt-3 grid gap-2 measure small">
         <details className="folded">
           <summary>{t(words.cite)}</summary>
           <div className="mt-2 grid gap-2">
-            <p>{t(words.found)}</p>
             <p>{t(words.rights)}</p>
             <p>
               {licence
@@ -72,8 +60,6 @@ export function Downloads() {
               {t(office.name)}
               {t(shell.comma)}
               {t(registerWords.meta.title)}
-              {t(shell.comma)}
-              {t(words.version, { date: version })}
               {t(shell.comma)}
               <bdi dir="ltr" className="font-mono">
                 {address}
@@ -88,19 +74,6 @@ export function Downloads() {
             </pre>
           </div>
         </details>
-        <p>
-          {t(words.older)}:{' '}
-          {releases.map((date) => (
-            <a
-              key={date}
-              href={`/data/${date}/figures.csv`}
-              download
-              className="me-4 inline-flex min-h-11 items-center"
-            >
-              <time dateTime={date}>{formatStated(date, language)}</time>
-            </a>
-          ))}
-        </p>
       </div>
     </RailSection>
   );

@@ -44,7 +44,7 @@ export function Page() {
             sheet={mobileCrusher.sheet}
             columns={3}
             rows={[
-              { label: t(block.output), value: <Quantity figure={block.outputValue} linked cell /> },
+              { label: t(block.output), value: <Quantity figure={block.outputValue} cell /> },
               ...block.rows.map(({ label, value }) => ({ label: t(label), value: t(value) })),
             ]}
           />
@@ -79,7 +79,7 @@ export function Page() {
           ))}
         </dl>
         <p className="mt-5 measure">
-          <RichText words={machinery.range} linked />
+          <RichText words={machinery.range} />
         </p>
       </RailSection>
       <Reasons />
@@ -96,7 +96,7 @@ export function Page() {
       <RailSection title={t(offer.title)}>
         <DataList
           named
-          rows={offer.items.map(({ name, text }) => ({ label: t(name), value: <RichText words={text} linked /> }))}
+          rows={offer.items.map(({ name, text }) => ({ label: t(name), value: <RichText words={text} /> }))}
         />
       </RailSection>
       <section className="plain wrap section">

@@ -40,7 +40,7 @@ function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last
       <p className="my-1.5 flex flex-wrap items-center gap-3">
         <Status of={phase.status} />
         <b>
-          <Quantity figure={phase.percent} linked />
+          <Quantity figure={phase.percent} />
         </b>
       </p>
       <p className="small text-ink-2">

@@ -67,7 +67,7 @@ function Standing({ name, project }: { name: ProjectName; project: Project }) {
           {completion && (
             <>
               <b className="text-h4">
-                <Quantity figure={completion} linked />
+                <Quantity figure={completion} />
               </b>
               <span className="small text-ink-2">{t(projectWords.ofProject)}</span>
             </>

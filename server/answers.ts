@@ -9,7 +9,7 @@ import { type Language, languages } from '../app/content/text.ts';
 import { renderPage } from '../app/document/render.tsx';
 import type { Answer } from '../app/document/request.ts';
 import { routes } from '../app/routes.ts';
-import { createSource, languagesOf, type SearchSource, search } from '../app/search/search.ts';
+import { createSource, languageOf, type SearchSource, search } from '../app/search/search.ts';
 import type { Encoding } from './files.ts';
 import type { PageIndex } from './page-index.ts';
 
@@ -35,7 +35,7 @@ export function requestValues(path: PagePath, query: URLSearchParams): RequestVa
 /** Runs the search, if the request is one. */
 export const answerTo = (values: RequestValues, language: Language, source: (of: Language) => SearchSource): Answer =>
   values.kind === 'search'
-    ? { ...values, results: search(languagesOf(values.question, language).map(source), values.question) }
+    ? { ...values, results: search(source(languageOf(values.question, language)), values.question) }
     : values;
 
 /** @param dist the built site @returns a function that renders the page of a question */

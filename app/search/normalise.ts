@@ -52,4 +52,6 @@ export function normalise(text: string): string {
 export const wordsOf = (text: string): string[] =>
   normalise(text)
     .replace(/'s\b/g, '')
+    // A Latin name after the Arabic article: «الـBIM».
+    .replace(/(?<=\p{Script=Arabic})(?=\p{Script=Latin})/gu, ' ')
     .match(/\p{N}+(?:\.\p{N}+)*|[\p{L}\p{N}]+/gu) ?? [];

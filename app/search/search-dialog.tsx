@@ -1,21 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { SearchOutcome } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
 import { searchClient, useSearch } from './use-search.ts';
 
@@ -39,34 +29,12 @@ export function SearchDialog() {
   );
 }
 
-/** Hits that fill a phone's screen. */
-const atOnce = 3;
-
-/** @returns the number of pages with that many hits */
-function pagesAtOnce({ groups }: SearchOutcome): number {
-  let pages = 0;
-  for (let places = 0; pages < groups.length && places < atOnce; pages++) places += groups[pages]!.hits.length;
-  return pages;
-}
-
-/** Renders a screenful first and the rest afterwards, so that a slow phone shows results earlier. */
-function useInSteps(outcome: SearchOutcome): SearchOutcome {
-  const [whole, showWhole] = useState<SearchOutcome>();
-  useEffect(() => startTransition(() => showWhole(outcome)), [outcome]);
-  const first = useMemo(() => ({ ...outcome, groups: outcome.groups.slice(0, pagesAtOnce(outcome)) }), [outcome]);
-  return whole === outcome || outcome.groups.length === first.groups.length ? outcome : first;
-}
-
-function ResultsInSteps({ outcome, onChosen }: { outcome: SearchOutcome; onChosen: () => void }) {
-  return <SearchResults outcome={useInSteps(outcome)} onChosen={onChosen} />;
-}
-
 function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const { language, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
   // Not deferred: on a slow phone, an extra paint of the typed letter takes longer than the search.
-  const { outcome, pending, failed, retry } = useSearch(question, language);
+  const { groups, pending, failed, retry } = useSearch(question, language);
   const field = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     ask(event.target.value);
@@ -78,9 +46,9 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   };
   const open = (event: FormEvent) => {
     // While there is no result, the form submits: the server renders the results page.
-    if (!outcome) return;
+    if (!groups) return;
     event.preventDefault();
-    if (outcome.groups.length > 0) links(form.current!)[0]?.click();
+    if (groups.length > 0) links(form.current!)[0]?.click();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
@@ -118,9 +86,9 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
         {pending && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
-        {outcome && (
+        {groups && (
           <p>
-            <SearchCount outcome={outcome} />
+            <SearchCount pages={groups.length} />
           </p>
         )}
       </div>
@@ -131,7 +99,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
           </Button>
         </p>
       )}
-      {outcome && <ResultsInSteps outcome={outcome} onChosen={onChosen} />}
+      {groups && <SearchResults groups={groups} onChosen={onChosen} />}
     </form>
   );
 }

@@ -1,24 +1,24 @@
 import { memo } from 'react';
-import { glossary } from '../content/glossary.ts';
+import { pageNames } from '../content/shared/pages.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Isolated } from '../ui/bidi.tsx';
 import type { MarkedPart } from './excerpt.ts';
-import type { SearchGroup, SearchHit, SearchOutcome } from './search.ts';
+import type { SearchGroup, SearchHit } from './search.ts';
 
 interface SearchResultsProps {
-  outcome: SearchOutcome;
+  groups: readonly SearchGroup[];
   /** Called when a link is followed. */
   onChosen?: () => void;
 }
 
 /** The results by page, in the dialog and on the results page. The previous ones stay while the visitor types. */
-export const SearchResults = memo(function SearchResults({ outcome, onChosen }: SearchResultsProps) {
-  if (outcome.groups.length === 0) return <NothingFound near={outcome.near} onChosen={onChosen} />;
+export const SearchResults = memo(function SearchResults({ groups, onChosen }: SearchResultsProps) {
+  if (groups.length === 0) return <NothingFound onChosen={onChosen} />;
   return (
     <ul className="mt-2">
-      {outcome.groups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.path} group={group} onChosen={onChosen} />
       ))}
     </ul>
@@ -26,15 +26,9 @@ export const SearchResults = memo(function SearchResults({ outcome, onChosen }: 
 });
 
 /** The number of pages found. */
-export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome }) {
+export function SearchCount({ pages }: { pages: number }) {
   const { t, format } = useLanguage();
-  return (
-    <>
-      {groups.length
-        ? t(searchWords.found, { pages: format.quantity(groups.length, 'foundPage') })
-        : t(searchWords.none)}
-    </>
-  );
+  return pages ? t(searchWords.found, { pages: format.quantity(pages, 'foundPage') }) : t(searchWords.none);
 }
 
 function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {
@@ -99,26 +93,18 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
     ),
   );
 
-/** Similar terms, and a link to the contact page. */
-function NothingFound({ near, onChosen }: { near: SearchOutcome['near']; onChosen?: () => void }) {
+/** Where else to look: the glossary and the office. */
+function NothingFound({ onChosen }: { onChosen?: () => void }) {
   const { t } = useLanguage();
-  const links = [
-    ...near.map(({ href, name }) => ({ href, name })),
-    { href: '/glossary', name: t(glossary.title) },
-    { href: '/contact', name: t(searchWords.ask) },
-  ];
   return (
-    <>
-      {near.length > 0 && <p className="mt-4">{t(searchWords.near)}</p>}
-      <ul className="mt-2">
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <a href={href} onClick={onChosen} className="inline-flex min-h-11 items-center">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-2">
+      {(['/glossary', '/contact'] as const).map((href) => (
+        <li key={href}>
+          <a href={href} onClick={onChosen} className="inline-flex min-h-11 items-center">
+            {t(pageNames[href])}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,10 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Language } from '../content/text.ts';
-import { foreignLanguages } from '../language/scripts.ts';
+import { foreignLanguages, languageOfText } from '../language/scripts.ts';
 import { excerpt, type MarkedPart } from './excerpt.ts';
-import { strategies } from './match-strategies.ts';
-import { nearest } from './nearest.ts';
 import { wordsOf } from './normalise.ts';
-import { bits, collect, type Found, ranked } from './ranking.ts';
-import { createIndex, type Piece, type SearchIndex } from './search-index.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
-import { createSynonyms } from './synonyms.ts';
-import { isEmptyWord } from './word-forms.ts';
+import { formsOf, isArabic } from './words.ts';
 
 /** A passage of a page, or a row of a table. */
 export interface SearchHit {
@@ -24,90 +20,118 @@ export interface SearchHit {
 export interface SearchGroup {
   path: string;
   title: string;
-  /** Computed on first access. */
-  readonly hits: readonly SearchHit[];
+  hits: SearchHit[];
 }
 
-export interface SearchOutcome {
-  groups: SearchGroup[];
-  /** If nothing was found: similar terms. */
-  near: { href: string; name: string }[];
-}
-
-/** The languages whose texts a query needs: the visitor's own, and those of its script. */
-export const languagesOf = (question: string, own: Language): Language[] => [own, ...foreignLanguages(question, own)];
-
-const maxLetters = 100;
-const maxWords = 8;
-/** The number of hits shown for a page, by its rank. */
-const maxHits = (rank: number): number => (rank < 3 ? 3 : 1);
-/** The weight of hits in the other language. */
-const otherLanguage = 0.8;
-
-/** A language's texts with their index. */
 export interface SearchSource {
   texts: SearchTexts;
-  index: SearchIndex;
-  synonyms: (words: readonly string[]) => string[][];
+  index: MiniSearch<Piece>;
 }
 
-export const createSource = (texts: SearchTexts): SearchSource => ({
-  texts,
-  index: createIndex(texts),
-  synonyms: createSynonyms(texts),
-});
-
-/**
- * Runs a query, in the browser and on the server.
- * @param sources the visitor's language first, then the others of `languagesOf`
- */
-export function search(sources: readonly SearchSource[], question: string): SearchOutcome {
-  const all = [...new Set(wordsOf(question.slice(0, maxLetters)))].slice(0, maxWords);
-  const full = all.filter((word) => !isEmptyWord(word));
-  const words = full.length > 0 ? full : all;
-  if (words.length === 0) return { groups: [], near: [] };
-  const found = new Map<string, Found>();
-  const synonyms = sources.map((source) => source.synonyms(words));
-  words.forEach((word, n) => {
-    for (const way of strategies) {
-      let any = false;
-      sources.forEach(({ index }, from) => {
-        const forms = way(word, synonyms[from]![n]!);
-        if (forms.length === 0) return;
-        const pieces = index.find(forms);
-        any ||= pieces.length > 0;
-        for (const piece of pieces) collect(found, piece, n, from === 0 ? 1 : otherLanguage);
-      });
-      if (any) break;
-    }
-  });
-  const groups = ranked(found, words).map(([path, { pieces }], rank) => groupOf(sources, path, pieces, maxHits(rank)));
-  return { groups, near: groups.length > 0 ? [] : nearest(sources[0]!.texts, all) };
+/** A searchable piece: a page as a whole, a passage, or a row. */
+interface Piece {
+  id: number;
+  href: string;
+  title?: string;
+  name?: string;
+  names?: readonly OtherName[];
+  /** The names in other languages, and words that are searched, never shown. */
+  also?: string;
+  text: string;
 }
 
-function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces'], most: number): SearchGroup {
-  const best = [...pieces].sort(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
-  const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
-  // Of passages with the same heading, keeps the best.
-  const passages = best.filter(
-    ([{ name }], n) => name !== '' && best.findIndex(([other]) => other.name === name) === n,
-  );
-  const shown = (passages.length > 0 ? passages : best).slice(0, most);
-  let hits: SearchHit[] | undefined;
-  return {
-    path,
-    title,
-    get hits() {
-      hits ??= shown.map(([piece, { forms }]) => hitOf(piece, forms));
-      return hits;
+/** The language whose texts are searched: that of the query's script, else the visitor's own. */
+export const languageOf = (question: string, own: Language): Language => foreignLanguages(question, own)[0] ?? own;
+
+const pathOf = ({ href }: Pick<Piece, 'href'>): string => href.split('#')[0]!;
+/** The first forms of a phrase, for comparing names. */
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .flatMap((word) => formsOf(word).slice(0, 1))
+    .join(' ');
+const textsOf = (names: readonly OtherName[]): string[] => names.map(({ text }) => text);
+
+export function createSource(texts: SearchTexts): SearchSource {
+  const { pages, passages, rows } = texts;
+  const pieces: Omit<Piece, 'id'>[] = [
+    ...pages.map(({ path, title, about, also }) => ({ href: path, title, text: about, also })),
+    ...passages.map(({ page, anchor, heading, text }) => ({
+      href: pages[page]!.path + (anchor && `#${anchor}`),
+      name: heading,
+      text,
+    })),
+    ...rows.map(({ also = [], names = [], ...row }) => ({
+      ...row,
+      names,
+      also: [...textsOf(names), ...also].join(' '),
+    })),
+  ];
+  const index = new MiniSearch<Piece>({
+    fields: ['title', 'name', 'also', 'text'],
+    storeFields: ['href', 'title', 'name', 'names', 'also', 'text'],
+    tokenize: wordsOf,
+    processTerm: formsOf,
+    searchOptions: {
+      boost: { title: 3, name: 2, also: 2 },
+      // Rows of the register of figures weigh less than pages.
+      boostDocument: (_, __, piece) => (pathOf(piece as unknown as Piece) === '/figures' ? 0.4 : 1),
+      prefix: (word) => word.length >= (isArabic(word) ? 3 : 4),
+      weights: { fuzzy: 0.2, prefix: 0.4 },
     },
+  });
+  index.addAll(pieces.map((piece, id) => ({ id, ...piece })));
+  return { texts, index };
+}
+
+/** How many wrong letters are tolerated: one in four, two in eight, none in a number. */
+const lettersOff = (word: string): number | false => !/\d/.test(word) && Math.min(2, Math.floor(word.length / 4));
+
+/** A match, with its piece. */
+type Match = SearchResult & Piece;
+
+/** Runs a query, in the browser and on the server: the pages with most of its words first. */
+export function search({ texts, index }: SearchSource, question: string): SearchGroup[] {
+  const asked = wordsOf(question.slice(0, 100)).slice(0, 8).join(' ');
+  const called = keyOf(asked);
+  const isCalled = ({ name = '', names = [] }: Piece) => [name, ...textsOf(names)].some((one) => keyOf(one) === called);
+  // A page whose subject it is comes before the glossary's row of that name.
+  const isAbout = ({ title, also = '' }: Piece) =>
+    title !== undefined && wordsOf(also).some((word) => keyOf(word) === called);
+  // Only words without a match are corrected.
+  const known = new Set(index.search(asked).flatMap(({ queryTerms }) => queryTerms));
+  const matches = (index.search(asked, { fuzzy: (word) => !known.has(word) && lettersOff(word) }) as Match[])
+    .map((match) => ({ ...match, score: match.score * (isAbout(match) ? 9 : isCalled(match) ? 2 : 1) }))
+    .sort((a, b) => b.score - a.score);
+  const groups = new Map<string, Match[]>();
+  for (const match of matches) groups.set(pathOf(match), [...(groups.get(pathOf(match)) ?? []), match]);
+  const words = (of: Match[]) => new Set(of.flatMap(({ queryTerms }) => queryTerms)).size;
+  // The best match counts most.
+  const score = (of: Match[]) => of.slice(0, 4).reduce((sum, match, n) => sum + match.score / 4 ** n, 0);
+  return [...groups]
+    .sort(([, a], [, b]) => words(b) - words(a) || score(b) - score(a))
+    .slice(0, 10)
+    .map(([path, best], rank) => ({
+      path,
+      title: texts.pages.find((page) => page.path === path)?.title ?? path,
+      hits: placesIn(best)
+        .slice(0, rank < 3 ? 3 : 1)
+        .map((match) => hitOf(match, texts.language)),
+    }));
+}
+
+/** The passages and rows of a page, each heading once; the page as a whole if there are none. */
+function placesIn(matches: readonly Match[]): readonly Match[] {
+  const places = matches.filter(({ name }, at) => name && matches.findIndex((other) => other.name === name) === at);
+  return places.length > 0 ? places : matches.slice(0, 1);
+}
+
+function hitOf({ href, name = '', names = [], text, terms }: Match, language: Language): SearchHit {
+  const found = new Set(terms);
+  return {
+    href,
+    name: name ? excerpt(name, found) : [],
+    names: names.map((other) => ({ parts: excerpt(other.text, found), language: other.language })),
+    text: excerpt(text, found),
+    language: languageOfText(text, language),
   };
 }
-
-const hitOf = (piece: Piece, forms: ReadonlySet<string>): SearchHit => ({
-  href: piece.href,
-  name: piece.name ? excerpt(piece.name, forms) : [],
-  names: piece.names.map(({ text, language }) => ({ parts: excerpt(text, forms), language })),
-  text: excerpt(piece.text, forms),
-  language: piece.language,
-});

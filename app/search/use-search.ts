@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '../content/text.ts';
-import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from './search.ts';
+import { createSource, languageOf, type SearchGroup, search } from './search.ts';
 
 /** SH-13: three retries, doubling waits from 1 s to 30 s, five minutes of cache. */
 export const searchClient = new QueryClient({
@@ -20,22 +20,9 @@ export const searchClient = new QueryClient({
   },
 });
 
-/** The texts of a language, fetched with the first query that needs them. */
-const sourceOf = (language: Language): Promise<SearchSource> =>
-  searchClient.fetchQuery({
-    queryKey: ['search texts', language],
-    // The next request retries.
-    retry: false,
-    queryFn: async () => {
-      const answer = await fetch(`/search-${language}.json`);
-      if (!answer.ok) throw new Error(`search index: ${answer.status}`);
-      return createSource(await answer.json());
-    },
-  });
-
 interface Searching {
   /** Undefined without a query, or while texts are loading. */
-  outcome: SearchOutcome | undefined;
+  groups: readonly SearchGroup[] | undefined;
   pending: boolean;
   failed: boolean;
   /** Fetches the texts again. */
@@ -44,17 +31,21 @@ interface Searching {
 
 export function useSearch(question: string, language: Language): Searching {
   const trimmed = question.trim();
-  const needed = languagesOf(trimmed, language);
+  const needed = languageOf(trimmed, language);
   const {
-    data: sources,
+    data: source,
     isError,
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['search', ...needed],
-    queryFn: () => Promise.all(needed.map(sourceOf)),
+    queryKey: ['search texts', needed],
+    queryFn: async () => {
+      const answer = await fetch(`/search-${needed}.json`);
+      if (!answer.ok) throw new Error(`search index: ${answer.status}`);
+      return createSource(await answer.json());
+    },
   });
-  const outcome = useMemo(() => (trimmed && sources ? search(sources, trimmed) : undefined), [trimmed, sources]);
+  const groups = useMemo(() => (trimmed && source ? search(source, trimmed) : undefined), [trimmed, source]);
   const failed = isError && !isFetching;
-  return { outcome, pending: trimmed !== '' && !sources && !failed, failed, retry: refetch };
+  return { groups, pending: trimmed !== '' && !source && !failed, failed, retry: refetch };
 }

@@ -66,7 +66,7 @@ for (const language of ['ar', 'en'] as const) {
     const dialog = await openDialog(page, language);
     await dialog.getByRole('searchbox').fill('qzxqzx');
     await expect(dialog.getByText(searchWords.none[language])).toBeVisible();
-    await expect(dialog.getByRole('link', { name: searchWords.ask[language] })).toHaveAttribute('href', '/contact');
+    await expect(dialog.locator('a[href="/contact"]')).toBeVisible();
     await dialog.getByRole('button', { name: shell.close[language] }).click();
     await expect(dialog).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byLanguage, type Language } from '../../app/content/text.ts';
-import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from '../../app/search/search.ts';
+import { createSource, languageOf, type SearchGroup, type SearchSource, search } from '../../app/search/search.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { queriesAr } from './queries-ar.ts';
 import { queriesEn } from './queries-en.ts';
@@ -16,12 +16,12 @@ export const questions: Record<Language, readonly SearchQuery[]> = {
 export const searchFile = (language: Language): string => join(distDirectory, `search-${language}.json`);
 
 /** The search of the built site, as the server runs it. */
-export function builtSearch(): (question: string, language: Language) => SearchOutcome {
+export function builtSearch(): (question: string, language: Language) => SearchGroup[] {
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language) => (sources[of] ??= createSource(JSON.parse(readFileSync(searchFile(of), 'utf8'))));
-  return (question, language) => search(languagesOf(question, language).map(source), question);
+  return (question, language) => search(source(languageOf(question, language)), question);
 }
 
 /** Pages, passages and rows among the first three pages of a result. */
-export const firstThree = ({ groups }: SearchOutcome): string[] =>
+export const firstThree = (groups: readonly SearchGroup[]): string[] =>
   groups.slice(0, 3).flatMap(({ path, hits }) => [path, ...hits.map(({ href }) => href)]);

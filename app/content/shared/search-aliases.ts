@@ -22,8 +22,8 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
   },
   '/references': { ar: 'مراجع سابقة أعمال بطاقات المشاريع', en: 'references track record case studies Referenzen' },
   '/our-projects': {
-    ar: 'شراء بيع آلات ماكينات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة',
-    en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines dealer video Maschinen kaufen',
+    ar: 'شراء بيع آلات ماكينات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة إيجار استئجار تأجير آجار',
+    en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines rent rental hire lease leasing dealer video Maschinen kaufen',
   },
   '/environmental': {
     ar: 'بصمة كربونية مناخ هواء تربة',

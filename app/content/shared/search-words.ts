@@ -12,8 +12,6 @@ export const searchWords = defineContent('search', {
   results: { ar: 'نتائج البحث', en: 'Search results' },
   found: { ar: 'وجدنا {pages}', en: '{pages} found' },
   none: { ar: 'لم نجد شيئًا بهذه الكلمات.', en: 'Nothing was found for these words.' },
-  near: { ar: 'أقرب المصطلحات إليها:', en: 'The terms that come nearest:' },
-  ask: { ar: 'اسألنا', en: 'Ask us' },
   failed: {
     ar: 'تعذّر تحميل الفهرس. تحقّق من الاتصال ثم حاول من جديد.',
     en: 'The index could not be loaded. Check the connection and try again.',

@@ -1,5 +1,6 @@
 import type { Term } from '../../content/glossary/term.ts';
 import { normalise, wordsOf } from '../../search/normalise.ts';
+import { formsOf } from '../../search/words.ts';
 
 /** The normalised texts of a term. */
 interface Spelt {
@@ -28,10 +29,13 @@ function spellTerm(term: Term): Spelt {
  * definition
  */
 export function matchingTerms(terms: readonly Term[], question: string): readonly Term[] {
-  const words = wordsOf(question);
-  if (words.length === 0) return terms;
+  // As the search folds them: any of a word's stems counts, stop words don't.
+  const words = wordsOf(question).map(formsOf);
+  if (words.every((forms) => forms.length === 0)) return terms;
   const holding = (text: keyof Spelt) =>
-    terms.filter((term) => words.every((word) => spellTerm(term)[text].includes(word)));
+    terms.filter((term) =>
+      words.every((forms) => forms.length === 0 || forms.some((form) => spellTerm(term)[text].includes(form))),
+    );
   const named = holding('names');
   return named.length > 0 ? named : holding('explanation');
 }

@@ -1,7 +1,7 @@
 import { searchWords } from '../../content/shared/search-words.ts';
 import { byLanguage } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import type { SearchOutcome } from '../../search/search.ts';
+import type { SearchGroup } from '../../search/search.ts';
 import { SearchCount, SearchResults } from '../../search/search-results.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** The results of `/?q=` without JavaScript. */
-export function SearchPage({ question, results }: { question: string; results: SearchOutcome }) {
+export function SearchPage({ question, results }: { question: string; results: readonly SearchGroup[] }) {
   const { t } = useLanguage();
   const title = byLanguage((language) =>
     question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language],
@@ -35,10 +35,10 @@ export function SearchPage({ question, results }: { question: string; results: S
           <Button type="submit">{t(searchWords.submit)}</Button>
         </form>
         <p className="mt-4 small text-ink-2" role="status">
-          {question.trim() && <SearchCount outcome={results} />}
+          {question.trim() && <SearchCount pages={results.length} />}
         </p>
         <FirstScreenEnd />
-        <div className="max-w-[46rem]">{question.trim() && <SearchResults outcome={results} />}</div>
+        <div className="max-w-[46rem]">{question.trim() && <SearchResults groups={results} />}</div>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import MiniSearch from 'minisearch';
 import { type PagePath, paths } from '../../content/shared/pages.ts';
 import { languages } from '../../content/text.ts';
 
@@ -26,19 +26,26 @@ const otherNames: Record<string, PagePath> = {
   '/imprint': '/terms',
 };
 
-/** One letter in so many may be wrong. */
-const tolerance = 3;
+const known: Record<string, PagePath> = {
+  ...Object.fromEntries(paths.filter((path) => path !== '/').map((path) => [path, path])),
+  ...otherNames,
+};
+
+/** The last part of a path says most; one letter in three may be wrong. */
+const index = new MiniSearch<{ id: string; last: string; path: string }>({
+  fields: ['last', 'path'],
+  tokenize: (text) => text.split('/'),
+  searchOptions: { boost: { last: 3 }, fuzzy: 1 / 3 },
+});
+index.addAll(Object.keys(known).map((path) => ({ id: path, last: path.slice(path.lastIndexOf('/')), path })));
 
 /**
- * The page whose path, or other name, has the smallest edit distance; `/project/construction` gives
- * `/projects/construction` (NF-3).
- * @returns undefined if more than a third of the letters differ
+ * The page whose path, or other name, comes nearest; `/project/construction` gives `/projects/construction` (NF-3).
+ * @returns undefined if none has a similar word
  */
 export function nearestPath(path: string): PagePath | undefined {
-  const wanted = pathOf(path.toLowerCase().slice(0, 100));
-  const candidates = [...paths.filter((candidate) => candidate !== '/'), ...Object.keys(otherNames)];
-  const nearest = closestMatch(wanted, candidates, { maxDistance: Math.floor(wanted.length / tolerance) });
-  return nearest === undefined ? undefined : (otherNames[nearest] ?? paths.find((path) => path === nearest));
+  const [nearest] = index.search(pathOf(path.toLowerCase().slice(0, 100)));
+  return nearest && known[nearest.id];
 }
 
 const languagePrefix = new RegExp(`^/+(?:${languages.join('|')})(?=/)`);

@@ -15,5 +15,5 @@ export function showMass(kilograms: number, language: Language): string {
 export function withUnit(value: number, unit: 'kilogram' | 'tonne', language: Language): string {
   const { exact, plural } = formats[language];
   const forms = carbonUnits[unit][language];
-  return `${value < 0 ? minus[language] : ''}${exact(Math.abs(value))}${gap}${forms[plural(Math.abs(value))] ?? forms.other}`;
+  return `${value < 0 ? minus[language] : ''}${exact(Math.abs(value))}${gap}${plural(Math.abs(value), forms)}`;
 }

@@ -70,8 +70,6 @@ function create(language: Language) {
   }
 
   return {
-    /** The CLDR category of a number. */
-    plural: (value: number) => plural.select(value),
     /** `70,000`; at most two decimals. */
     number: (value: number) => plain.format(value),
     /** With all its digits, for inputs and results. */

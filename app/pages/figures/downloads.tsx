@@ -14,18 +14,6 @@ const files = {
 
 const address = `${__BUILT_WITH__.siteUrl}/figures`;
 
-/** For reference managers; in English, which all of them read. */
-function bibTex(): string {
-  const fields = {
-    author: `{${office.name.en}}`,
-    title: registerWords.meta.title.en,
-    year: String(__BUILD_YEAR__),
-    url: address,
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = "${value}"`);
-  return `@misc{register-of-figures,\n${lines.join(',\n')}\n}`;
-}
-
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
@@ -65,13 +53,6 @@ export function Downloads() {
                 {address}
               </bdi>
             </p>
-            <pre
-              dir="ltr"
-              lang="en"
-              className="whitespace-pre-wrap border border-ink-3 bg-white p-3 text-[0.8125rem] wrap-anywhere"
-            >
-              <code>{bibTex()}</code>
-            </pre>
           </div>
         </details>
       </div>

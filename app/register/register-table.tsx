@@ -93,9 +93,7 @@ const everywhere = 12;
 
 function Pages({ paths }: { paths: readonly string[] }) {
   const { t } = useLanguage();
-  const { registerOnly, everyPage } = registerWords;
-  if (paths.length === 0) return <span className="text-ink-2">{t(registerOnly)}</span>;
-  if (paths.length > everywhere) return <a href="/">{t(everyPage)}</a>;
+  if (paths.length > everywhere) return <a href="/">{t(registerWords.everyPage)}</a>;
   return paths.map((path, index) => (
     <span key={path}>
       {index > 0 && t(registerWords.and)}

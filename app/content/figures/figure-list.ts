@@ -10,10 +10,10 @@ import { aggregateSieves, solutions } from './solutions.ts';
 
 /** Every figure outside the projects' files, in the order of the register. */
 export const figureList: readonly FigureRecord[] = recordsIn([
+  published,
   debris,
   rubble,
   areas,
-  published,
   severity,
   law,
   solutions,

@@ -26,6 +26,7 @@ async function compressAssets(): Promise<void> {
 /** The programs that run on Node, bundled with the pages' code; they need no sources. */
 const serverPrograms = {
   main: join(root, 'server/main.ts'),
+  'sqlite-thread': join(root, 'server/mail/sqlite-thread.ts'),
   'outbox-command': join(root, 'server/mail/outbox-command.ts'),
   render: join(root, 'app/document/render.tsx'),
 };

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { type Database, type Row, schema, type Value } from './outbox.ts';
 
 /** Milliseconds to wait while another program writes. */
@@ -65,10 +66,31 @@ export function openFile(file: string) {
     }
   }
 
-  return { query, close };
+  return query;
 }
 
+/** Replies come in the order of the queries. */
 export function openSqlite(file: string): Database {
-  const { query, close } = openFile(file);
-  return { skipLocked: '', query: async (sql, ...values) => query(sql, values), close: async () => close() };
+  const waiting: PromiseWithResolvers<Row[]>[] = [];
+  // Beside this file: the source in tests and commands, the bundle in the built server.
+  const program = new URL(`./sqlite-thread${extname(import.meta.url)}`, import.meta.url);
+  const thread = new Worker(program, { workerData: file });
+  thread.on('message', ({ rows, error }: { rows: Row[]; error?: string }) => {
+    const { resolve, reject } = waiting.shift()!;
+    if (error === undefined) resolve(rows);
+    else reject(new Error(error));
+  });
+  return {
+    skipLocked: '',
+    query(sql, ...values) {
+      const reply = Promise.withResolvers<Row[]>();
+      waiting.push(reply);
+      thread.postMessage({ sql, values });
+      return reply.promise;
+    },
+    async close() {
+      await Promise.allSettled(waiting.map(({ promise }) => promise));
+      await thread.terminate();
+    },
+  };
 }

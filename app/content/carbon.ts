@@ -1,5 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { carbonFactors } from './figures/carbon.ts';
+import { n } from './inline.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language, Text } from './text.ts';
 
@@ -17,6 +18,7 @@ const desnz: Text = {
   en: 'UK DESNZ conversion factors 2025',
 };
 const { lorryTankToWheel, lorryWellToTank, recycledAggregate, primaryAggregate, recoveredSteel } = carbonFactors;
+const steel = carbonFactors.worldsteelMillionTonnes;
 
 /** The factors with unit and source. */
 const factors = [
@@ -46,8 +48,8 @@ const factors = [
     value: recoveredSteel.value,
     unit: { ar: 'كغ/طن', en: 'kg/t' },
     source: {
-      ar: 'الرابطة العالمية للصلب worldsteel: نحو 650 مليون طن من الخردة تجنّب انبعاث نحو 975 مليون طن في السنة',
-      en: 'worldsteel: about 650 million t of scrap avoid about 975 million t a year',
+      ar: `الرابطة العالمية للصلب worldsteel: نحو ${n(steel.scrap, null)} مليون طن من الخردة تجنّب انبعاث نحو ${n(steel.saved, null)} مليون طن في السنة`,
+      en: `worldsteel: about ${n(steel.scrap, null)} million t of scrap avoid about ${n(steel.saved, null)} million t a year`,
     },
   },
 ] as const satisfies readonly { name: Text; value: number; unit: Text; source: Text }[];

@@ -14,7 +14,7 @@ export const registerWords = defineContent('register', {
     en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours on rubble are estimates: cite them as such.',
   },
   others: { ar: 'أرقام نشرتها جهات أخرى', en: 'Published by others' },
-  own: { ar: 'أرقام المكتب', en: 'The office’s figures' },
+  own: { ar: 'أرقامنا', en: 'Our own figures' },
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },
     counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },

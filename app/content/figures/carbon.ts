@@ -27,6 +27,7 @@ const assumption = { ar: 'افتراض قابل للتغيير', en: 'Assumption
 export const carbonFactors = figureRecords('carbonFactors', {
   /** Rigid truck over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */
   lorryTankToWheel: {
+    on: ['/environmental'],
     value: 0.21116,
     unit: 'kilogramPerTonneKilometre',
     place: 'uk',
@@ -37,6 +38,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
     ...conversionFactors,
   },
   lorryWellToTank: {
+    on: ['/environmental'],
     value: 0.04878,
     unit: 'kilogramPerTonneKilometre',
     place: 'uk',
@@ -45,6 +47,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
   },
   /** Per tonne of aggregate. */
   recycledAggregate: {
+    on: ['/environmental'],
     value: 3.21835,
     unit: 'kilogramPerTonne',
     place: 'uk',
@@ -52,6 +55,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
     ...conversionFactors,
   },
   primaryAggregate: {
+    on: ['/environmental'],
     value: 7.79306,
     unit: 'kilogramPerTonne',
     place: 'uk',
@@ -60,6 +64,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
   },
   /** Per tonne of steel that returns to a furnace. */
   recoveredSteel: {
+    on: ['/environmental'],
     value: 1_500,
     unit: 'kilogramPerTonne',
     place: 'world',
@@ -69,6 +74,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
   /** The basis of that credit: scrap used per year, and emissions avoided. */
   worldsteelMillionTonnes: {
     scrap: {
+      on: ['/environmental'],
       value: 650,
       unit: 'millionTonne',
       place: 'world',
@@ -76,6 +82,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
       ...worldsteelBlog,
     },
     saved: {
+      on: ['/environmental'],
       value: 975,
       unit: 'millionTonne',
       place: 'world',
@@ -99,6 +106,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
 /** The calculator's values. */
 export const carbonAssumptions = figureRecords('carbonAssumptions', {
   recycledPercent: {
+    on: ['/environmental'],
     value: debris.recyclablePercent.value,
     unit: 'percent',
     place: 'none',
@@ -113,6 +121,7 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     ...conversionFactors,
   },
   plantKilometres: {
+    on: ['/environmental'],
     value: 16,
     unit: 'kilometre',
     place: 'none',
@@ -123,6 +132,7 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     source: assumption,
   },
   steelPercent: {
+    on: ['/environmental'],
     value: 2,
     unit: 'percent',
     place: 'none',

@@ -51,6 +51,16 @@ export const unitWords = {
 
 export type InputUnit = keyof typeof unitWords;
 
+/** An example for each unit. */
+export const numberExamples: Record<InputUnit, string> = {
+  tonne: '120,000',
+  cubicMetre: '120,000',
+  month: '18',
+  kilometre: '8',
+  percent: '65%',
+  plain: '',
+};
+
 /** Why a number was refused, and what to write instead. */
 export const numbers = defineContent('numbers', {
   refusals: {
@@ -74,16 +84,16 @@ export const numbers = defineContent('numbers', {
   },
   what: {
     tonne: {
-      ar: 'عدد الأطنان، مثل 120,000 أو 2.5 مليون',
-      en: 'the number of tonnes, such as 120,000 or 2.5 million',
+      ar: 'عدد الأطنان، مثل {example} أو نصف مليون',
+      en: 'the number of tonnes, such as {example} or half a million',
     },
     cubicMetre: {
-      ar: 'عدد الأمتار المكعبة، مثل 120,000 أو 2.5 مليون',
-      en: 'the number of cubic metres, such as 120,000 or 2.5 million',
+      ar: 'عدد الأمتار المكعبة، مثل {example} أو نصف مليون',
+      en: 'the number of cubic metres, such as {example} or half a million',
     },
-    month: { ar: 'عدد الأشهر، مثل 18', en: 'the number of months, such as 18' },
-    kilometre: { ar: 'عدد الكيلومترات، مثل 8', en: 'the number of kilometres, such as 8' },
-    percent: { ar: 'النسبة المئوية، مثل 65%', en: 'a percentage, such as 65%' },
+    month: { ar: 'عدد الأشهر، مثل {example}', en: 'the number of months, such as {example}' },
+    kilometre: { ar: 'عدد الكيلومترات، مثل {example}', en: 'the number of kilometres, such as {example}' },
+    percent: { ar: 'النسبة المئوية، مثل {example}', en: 'a percentage, such as {example}' },
     plain: { ar: 'الرقم بالوحدة المذكورة', en: 'the number in the unit shown' },
   },
 });

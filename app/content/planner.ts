@@ -96,8 +96,8 @@ export const planner = defineContent('planner', {
       en: 'Published methods: FEMA\u00a0325 (2007) and FEMA\u00a0329 (2010) for quantities, the US EPA (2019) for the bottleneck, Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city they give about the haulage that the World Bank estimated in 2017.',
     },
     measured: {
-      ar: 'ليس للكثافة ولا للإنتاج الفعلي ولا لنسبة ما يُعاد تدويره قياس سوري منشور: زِن 20\u00a0شاحنة، وسجّل أسبوعًا من عمل الكسّارة، وضع ما قِسْتَه.',
-      en: 'No Syrian measurement of density, output or share recycled is published: weigh 20\u00a0trucks, log one week of the crusher, and enter what you measured.',
+      ar: 'ليس للكثافة ولا للإنتاج الفعلي ولا لنسبة ما يُعاد تدويره قياس سوري منشور: زِن عشرين شاحنة، وسجّل أسبوعًا من عمل الكسّارة، وضع ما قِسْتَه.',
+      en: 'No Syrian measurement of density, output or share recycled is published: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
     },
     aggregate: {
       ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',

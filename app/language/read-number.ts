@@ -3,6 +3,7 @@ import {
   factorWords,
   type InputUnit,
   maxDecimals,
+  numberExamples,
   numbers,
   scaleWords,
   unitWords,
@@ -161,7 +162,7 @@ export function refusalText({ reason, readings = [], word = '' }: Refusal, rule:
   const { exact } = formats[language];
   const [one = 0, other = 0] = readings;
   return fill(numbers.refusals[reason][language], {
-    what: numbers.what[rule.unit][language],
+    what: fill(numbers.what[rule.unit][language], { example: numberExamples[rule.unit] }),
     word,
     decimals: maxDecimals,
     min: exact(rule.min ?? 0),

@@ -44,20 +44,4 @@ export const RowHead = ({ children }: { children: ReactNode }) => (
   </th>
 );
 
-/** A row's value: number large, unit small and grey. */
-export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNode }) {
-  return (
-    <td className="md:whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
-      <bdi>{number}</bdi>
-      {unit && (
-        <>
-          {/* A real space, for copying. */}
-          {'\u00a0'}
-          <small className="text-[1rem] font-normal text-ink-2 sm:max-md:block sm:whitespace-nowrap">{unit}</small>
-        </>
-      )}
-    </td>
-  );
-}
-
 export const ScopeCell = ({ children }: { children: ReactNode }) => <td className="small text-ink-2">{children}</td>;

@@ -45,7 +45,7 @@ export function createRenderer(dist: string) {
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
   return ({ address, language, values }: Question): Promise<string> => {
-    const head = { sheet, print, start, styles: [fonts[language]] };
+    const head = { sheet, fonts: fonts[language], print, start };
     return renderPage(address, language, { head, islands, answer: answerTo(values, language, source) });
   };
 }

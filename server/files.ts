@@ -63,13 +63,13 @@ export function readFiles(dist: string): Map<string, ServedFile> {
 /** Every prerendered page. */
 export function readPages(dist: string, mailOrigin?: string) {
   const index: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
-  const policy = contentPolicy({ ...index.inline, mailOrigin });
+  const policy = contentPolicy({ script: index.script, mailOrigin });
   const pages = new Map<string, ServedFile>();
   const add = (path: string, query: string, language: Language, file: string, caching: 'no-cache' | 'no-store') =>
     pages.set(`${path}?${query}#${language}`, readFile(join(dist, file), pageHeaders(language, policy, caching)));
   for (const { path, query, language, file } of index.pages)
     add(path, query, language, file, path === '404' ? 'no-store' : 'no-cache');
-  for (const language of languages) add('429', '', language, index.answers.tooMuch[language].file, 'no-store');
+  for (const language of languages) add('429', '', language, index.answers.tooMuch[language], 'no-store');
   return {
     /** @param path a known path, `404` or `429`; unknown parameters of the query are ignored */
     page(path: string, search: string, language: Language): ServedFile {

@@ -26,19 +26,17 @@ export const commonHeaders = {
 interface PolicyOptions {
   /** The source of the page's inline script: its hash. Without one, no script runs. */
   script?: string;
-  /** Sources of the page's inline styles. */
-  styles?: readonly string[];
   mailOrigin?: string | undefined;
 }
 
-/** The content security policy of a page: this site's own files and inline parts by hash. */
-export function contentPolicy({ script, styles = [], mailOrigin }: PolicyOptions): string {
+/** The content security policy of a page: this site's own files, and the start script by its hash. */
+export function contentPolicy({ script, mailOrigin }: PolicyOptions): string {
   const films = filmOrigins();
   const mail = mailOrigin ? ` ${mailOrigin}` : '';
   return [
     `default-src 'none'`,
     script ? `script-src 'self' '${script}'` : `script-src 'none'`,
-    ["style-src 'self'", ...styles.map((style) => `'${style}'`)].join(' '),
+    `style-src 'self'`,
     `img-src 'self'`,
     ["media-src 'self'", ...films.media].join(' '),
     `font-src 'self'`,

@@ -11,20 +11,18 @@ export interface PageIndex {
     language: Language;
     /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
     file: string;
-    etag: string;
   }[];
-  /** Hashes for the content security policy: start script, style sheet, `@font-face` rules of each language. */
-  inline: { script: string; styles: string[] };
-  /** For pages rendered at request time. They link the style sheet, which would slow down their compression. */
+  /** The hash of the start script for the content security policy. */
+  script: string;
+  /** For pages rendered at request time. */
   answers: {
     sheet: string;
     print: string;
+    fonts: Record<Language, string[]>;
     /** The start script. */
     start: string;
     islands: IslandFiles;
-    /** The inline `@font-face` rules. */
-    fonts: Record<Language, string>;
     /** The page for requests over the rate limit. */
-    tooMuch: Record<Language, { file: string; etag: string }>;
+    tooMuch: Record<Language, string>;
   };
 }

@@ -30,7 +30,8 @@ const head = { sheet: '/app/styles/site.css', print: '/app/styles/print.css', st
 const islands = byIsland((name) => [`/${islandEntry(name)}`]);
 /** Vite adds it to its own scripts and styles. */
 const nonce = 'dev';
-const policy = contentPolicy({ script: `nonce-${nonce}`, styles: [`nonce-${nonce}`] })
+const policy = contentPolicy({ script: `nonce-${nonce}` })
+  .replace("style-src 'self'", `$& 'nonce-${nonce}'`)
   // Its error overlay and hot reload.
   .replace(/;require-trusted-types-for.*$/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:");

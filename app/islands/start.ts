@@ -19,6 +19,18 @@ if (document.currentScript!.dataset.missing) console.error('No page at', locatio
 
 const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
+/** Milliseconds after which the page shows without a style sheet that does not come. */
+const patience = 3_000;
+setTimeout(() => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link || link.sheet) return;
+  // It goes on loading, but no longer holds back the page.
+  link.media = 'not all';
+  link.onload = () => {
+    link.media = '';
+  };
+}, patience);
+
 /** Listens before the page's own listeners do. */
 const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void =>
   addEventListener(type, listener, true);

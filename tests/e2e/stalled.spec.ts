@@ -2,9 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ firstVisit: true, allowed: /Failed to load resource/ });
 
-/** Files whose lack must not hide the page. A style sheet that never comes is the browser's own matter. */
+/** Files whose lack must not hide the page. */
 const faults = [
   ['missing', 'style sheet', '**/*.css', 'ar'],
+  ['stalled', 'style sheet', '**/site-*.css', 'en'],
   ['stalled', 'fonts', '**/*.woff2', 'en'],
   ['stalled', 'pictures', '**/*.svg', 'ar'],
 ] as const;

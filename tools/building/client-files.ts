@@ -6,7 +6,7 @@ import { byIsland, islandEntry } from '../../app/islands/list.ts';
 import { distDirectory } from '../paths.ts';
 
 /** The client build's output, read from its manifest. */
-export function readClientFiles(): { sheet: string; print: string; islands: IslandFiles } {
+export function readClientFiles(): { site: string; print: string; islands: IslandFiles } {
   const manifest: Manifest = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
 
   /** The file of an entry and of everything it imports, each once. */
@@ -20,5 +20,5 @@ export function readClientFiles(): { sheet: string; print: string; islands: Isla
 
   const islands = byIsland((name) => [...filesOf(islandEntry(name))]);
   const sheet = (name: string) => `/${manifest[`app/styles/${name}.css`]!.file}`;
-  return { sheet: sheet('site'), print: sheet('print'), islands };
+  return { site: sheet('site'), print: sheet('print'), islands };
 }

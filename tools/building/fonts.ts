@@ -33,28 +33,29 @@ const inHeadings = (characters: string): string =>
   characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
 
 /**
- * `optional` uses a font only if it is available at once, so text never moves. Usually the first page goes without it
- * and later pages have it from the cache.
- * @returns the `@font-face` rules of each language
+ * `optional` uses a font only if it is there at the first paint, so text never moves. Pages preload the fonts of their
+ * language: only on a slow line does the first page go without them.
+ * @returns the `@font-face` rules, and each language's files
  */
-export async function buildFonts(): Promise<Record<Language, string>> {
+export async function buildFonts(): Promise<{ css: string; files: Record<Language, string[]> }> {
   const characters = await contentCharacters();
   const subsets = [
     ...languages.map((language) => sans('400', fontFiles.regular, language, characters[language])),
     ...languages.map((language) => sans('600 700', fontFiles.semiBold, language, inHeadings(characters[language]))),
     { name: 'sheet-mono', family: 'Sheet Mono', weight: '400', font: fontFiles.mono, speaks: languages, text: mono },
   ];
-  const css = byLanguage(() => '');
+  const files = byLanguage((): string[] => []);
+  let css = '';
   for (const { name, family, weight, font, speaks, text } of subsets) {
     const subset = await subsetOf(font, text, { kerned: !isRightToLeft(speaks[0]!) });
     const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
     writeFileSync(join(distDirectory, href), subset);
-    for (const language of speaks)
-      css[language] +=
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${href}) format("woff2")}`;
+    // Phones have a monospaced font of their own.
+    if (name === 'sheet-sans') for (const language of speaks) files[language].push(href);
+    css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${href}) format("woff2")}`;
   }
   copyFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt'), join(distDirectory, 'assets/ofl.txt'));
-  return css;
+  return { css, files };
 }
 
 /** Every character that the content uses, by language. */

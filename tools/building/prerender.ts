@@ -1,6 +1,6 @@
 /** Writes every page as a complete and compressed file, in both languages. */
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
@@ -32,17 +32,16 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   )) as typeof Render;
   const drawings = await loadDrawings();
   await writeStills(drawings);
-  const { sheet, print, islands } = readClientFiles();
-
-  const css = readFileSync(join(distDirectory, sheet), 'utf8');
-  const fonts = await buildFonts();
+  const { site, print, islands } = readClientFiles();
+  const { css, files: fonts } = await buildFonts();
+  const sheet = addFonts(site, css);
   const start = await startScript();
   const pages: PageIndex['pages'] = [];
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
     const file = `pages/${name}`;
     jobs.push(compressed(join(distDirectory, file), Buffer.from(html)));
-    return { file, etag: policyHash(html).slice(7, 23) };
+    return file;
   };
   const rows = await registerRows();
   const searchTexts = byLanguage((language) => createSearchTexts(language, rows));
@@ -55,10 +54,9 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const isPage = path !== notFoundName;
     const address = isPage ? path + (query && `?${query}`) : `/${path}`;
     for (const language of languages) {
-      const spoken = new Set([language, (isPage && pageLanguages[path]) || language]);
       const data = isPage ? structuredData(path, language, siteUrl) : undefined;
-      const styles = [css, ...[...spoken].map((one) => fonts[one])];
-      const head: DocumentHead = { styles, print, start, data };
+      const spoken = (isPage && pageLanguages[path]) || language;
+      const head: DocumentHead = { sheet, fonts: fonts[spoken], print, start, data };
       const figures = new Set<string>();
       const full = await renderPage(address, language, { head, islands, built: { shownOn }, figures });
       if (isPage && !query) {
@@ -71,7 +69,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       for (const file of drawingsOf(full)) shown.add(file);
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
-      pages.push({ ...page, ...write(`${name}.html`, full) });
+      pages.push({ ...page, file: write(`${name}.html`, full) });
     }
   }
 
@@ -88,13 +86,13 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   const index: PageIndex = {
     pages,
-    inline: { script: policyHash(start), styles: [css, ...Object.values(fonts)].map(policyHash) },
+    script: policyHash(start),
     answers: {
       sheet,
       print,
+      fonts,
       start,
       islands,
-      fonts,
       tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
     },
   };
@@ -105,6 +103,15 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
   return pages.length;
+}
+
+/** Writes the style sheet with the rules of the fonts, whose names are known only now. @returns its address */
+function addFonts(site: string, fonts: string): string {
+  const css = readFileSync(join(distDirectory, site), 'utf8') + fonts;
+  rmSync(join(distDirectory, site));
+  const sheet = `/assets/site-${hash('sha256', css).slice(0, 8)}.css`;
+  writeFileSync(join(distDirectory, sheet), css);
+  return sheet;
 }
 
 /** The hash that a content security policy names. */

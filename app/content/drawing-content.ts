@@ -16,6 +16,4 @@ export interface DrawingContent {
   labels: Record<string, Text>;
   /** The meanings of the numbered balloons, in order. */
   legend: readonly Text[];
-  /** A second line to each, for the viewer's large names. */
-  legendNotes?: readonly Text[];
 }

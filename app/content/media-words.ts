@@ -44,9 +44,6 @@ export const media = defineContent('media', {
     /** The link to the file, with its size. */
     file: { ar: 'افتح الملف، {size}', en: 'Open as a file, {size}' },
     download: { ar: 'افتح الفيلم ملفًّا', en: 'Open the film as a file' },
-    pause: { ar: 'أوقف مؤقتًا', en: 'Pause' },
-    mute: { ar: 'اكتم الصوت', en: 'Mute' },
-    seek: { ar: 'الموضع في الفيلم', en: 'Position in the film' },
     external: {
       ask: {
         ar: 'هذا الفيلم محفوظ لدى {host}. إذا شغّلته هنا عرف {host} عنوان IP الخاص بك ونوع متصفحك، وقد يحفظ ملفات تعريف ارتباط.',

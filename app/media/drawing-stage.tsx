@@ -4,9 +4,8 @@ import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { cropToInk, numbered, useInlineDrawing } from './inline-drawing.ts';
 import { pictureFile } from './items.ts';
-import { nameRows } from './names.tsx';
 import { drawingSize, type PictureSource } from './picture.tsx';
-import { drawingScale, leastZoom, letterUnits, limitZoom, phoneWidth, type Size, wholeScale } from './scale.ts';
+import { drawingScale, leastZoom, letterUnits, limitZoom, type Size, wholeScale } from './scale.ts';
 import { useDrag, usePinch } from './touch.ts';
 
 interface DrawingStageProps {
@@ -26,15 +25,11 @@ interface DrawingStageProps {
   onClose: () => void;
   /** The element that scrolls. */
   stage: RefObject<HTMLElement | null>;
-  /** How many names the drawing has. */
-  names: number;
-  /** Gets the height that is left free beside the drawing and its names in large letters, 0 if there is none. */
-  onSpare: (spare: number) => void;
 }
 
 /** A picture in the viewer: as large as scale.ts says, zoomed and panned by touch, mouse and keyboard. */
 export function DrawingStage(props: DrawingStageProps) {
-  const { of, title, pageScale, zoom, onZoom, onLeast, number, onNumber, onClose, stage, names, onSpare } = props;
+  const { of, title, pageScale, zoom, onZoom, onLeast, number, onNumber, onClose, stage } = props;
   const { language, t } = useLanguage();
   const name = typeof of === 'string' ? of : null;
   const svg = useInlineDrawing(name, language);
@@ -67,7 +62,6 @@ export function DrawingStage(props: DrawingStageProps) {
     const box = canvas.current!.getBoundingClientRect();
     held.current = { x: (left - box.left) / box.width, y: (top - box.top) / box.height, left, top };
   };
-  const bars = useRef<HTMLDivElement>(null);
   const onScroll = () => {
     const box = stage.current!;
     // Zooming keeps the lit balloon, if it is in view, where it is.
@@ -75,16 +69,6 @@ export function DrawingStage(props: DrawingStageProps) {
     const lit = box.querySelector('[data-lit] > :last-child')?.getBoundingClientRect();
     const { left, top, width, height } = lit && contains(frame, lit) ? lit : frame;
     hold(left + width / 2, top + height / 2);
-    for (const [name, value] of [
-      ['--left', box.scrollLeft / box.scrollWidth],
-      ['--top', box.scrollTop / box.scrollHeight],
-      ['--width', box.clientWidth / box.scrollWidth],
-      ['--height', box.clientHeight / box.scrollHeight],
-    ] as const)
-      bars.current!.style.setProperty(name, String(value));
-    // A drawing as wide as the stage may be a pixel wider.
-    bars.current!.toggleAttribute('data-x', box.scrollWidth > box.clientWidth + 2);
-    bars.current!.toggleAttribute('data-y', box.scrollHeight > box.clientHeight + 2);
   };
   const opened = useRef(false);
   /** Until the visitor moves the picture, it stays where it opens while the room around it changes. */
@@ -124,15 +108,6 @@ export function DrawingStage(props: DrawingStageProps) {
     for (const part of number === null ? [] : numbered(svg, number)) part.setAttribute('data-lit', '');
     if (opened.current) reveal('smooth');
   }, [svg, number]);
-
-  const height = scale && size && size.height * scale;
-  useLayoutEffect(() => {
-    if (!height || !room) return;
-    const sheet = stage.current!.closest('.viewer-sheet')!.clientHeight;
-    const block = largeName * nameRows(names);
-    const spare = sheet - titleBlock - height - block;
-    onSpare(room.width >= phoneWidth && spare >= roomAround ? Math.floor(spare) : 0);
-  }, [room, height, names, stage, onSpare]);
 
   /** The newest zoom: several touch events may come before the next render. */
   const newest = useRef(zoom);
@@ -182,18 +157,9 @@ export function DrawingStage(props: DrawingStageProps) {
           {svg === null && <img src={pictureFile(of, language)} alt={typeof of === 'string' ? title : t(of.alt)} />}
         </div>
       </section>
-      <div ref={bars} className="viewer-bars" aria-hidden="true">
-        <i />
-        <i />
-      </div>
     </div>
   );
 }
-
-/** CSS pixels: a row of large names, the room around them, and the title block. */
-const largeName = 72;
-const roomAround = 72;
-const titleBlock = 64;
 
 const contains = (frame: DOMRect, { left, top, right, bottom }: DOMRect): boolean =>
   left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;

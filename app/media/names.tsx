@@ -6,20 +6,16 @@ import { useLanguage } from '../language/provider.tsx';
 
 interface NamesProps {
   names: readonly Text[];
-  /** A second line to each large name. */
-  notes?: readonly Text[] | undefined;
   /** The lit number, from 1. */
   number: number | null;
   onNumber: (number: number) => void;
-  /** The height that the drawing leaves free, in CSS pixels: the names are large and in columns. Else 0. */
-  spare: number;
 }
 
 /**
  * The names of a drawing's balloons. A name and its balloon light up together. On a phone: one name, with a list of all
  * above it.
  */
-export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
+export function Names({ names, number, onNumber }: NamesProps) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const n = number ?? 1;
@@ -28,11 +24,7 @@ export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
     onNumber(next);
   };
   return (
-    <section
-      className={`viewer-names ${spare > 0 ? 'viewer-names-large' : ''}`}
-      style={{ '--spare': `${spare}px`, '--columns': Math.ceil(names.length / nameRows(names.length)) } as object}
-      aria-label={t(media.viewer.names)}
-    >
+    <section className="viewer-names" aria-label={t(media.viewer.names)}>
       <div className="viewer-name">
         <StepName label={t(media.viewer.previousName)} back to={n - 1} last={names.length} onStep={choose} />
         <span className="viewer-disc" data-lit="" aria-hidden="true">
@@ -53,12 +45,7 @@ export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
           <li key={index}>
             <button type="button" aria-pressed={number === index + 1} onClick={() => choose(index + 1)}>
               <span className="viewer-disc">{index + 1}</span>
-              <span className="viewer-word">
-                {t(name)}
-                {notes && spare > 0 && (
-                  <span className="block small font-normal text-ink-2 max-md:hidden">{t(notes[index]!)}</span>
-                )}
-              </span>
+              <span className="viewer-word">{t(name)}</span>
             </button>
           </li>
         ))}
@@ -66,9 +53,6 @@ export function Names({ names, notes, number, onNumber, spare }: NamesProps) {
     </section>
   );
 }
-
-/** The rows of the names in large letters: of about the same length, with five names at most. */
-export const nameRows = (names: number): number => Math.ceil(names / 5);
 
 interface StepNameProps {
   label: string;

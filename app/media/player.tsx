@@ -1,11 +1,10 @@
-import { IconPlayerPause, IconPlayerPlay, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import { previews } from '../content/settings.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
-import { clock, filmFile, isOwnFilm, stillFile } from './items.ts';
+import { filmFile, isOwnFilm, stillFile } from './items.ts';
 
 interface PlayerProps {
   film: Film;
@@ -30,56 +29,38 @@ export function Player({ film, title, onClose }: PlayerProps) {
   );
 }
 
-/** Film, and below it: play and pause, the position, and one sentence. */
+/** The browser's own player, and one line about a preview. */
 function OwnPlayer({ film, title, onClose }: PlayerProps) {
   const { t } = useLanguage();
-  const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
-  const [paused, setPaused] = useState(true);
-  const [muted, setMuted] = useState(false);
-  const [time, setTime] = useState(0);
-  const [length, setLength] = useState(film.address ? (film.seconds ?? 0) : previews.seconds);
   const file = filmFile(film);
-  const toggle = () => {
-    if (paused) void video.current?.play().catch(() => {});
-    else video.current?.pause();
-  };
+  const onError = () => setFailed(true);
   const instead = (
     <>
       {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
     </>
   );
-  const Icon = paused ? IconPlayerPlay : IconPlayerPause;
-  const Sound = muted ? IconVolumeOff : IconVolume;
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons do the same. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to click beside */}
       <div className="viewer-stage" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
         <video
-          ref={video}
           className="viewer-film"
+          controls
           autoPlay
           playsInline
           width={previews.width}
           height={previews.height}
           aria-label={title}
-          onClick={toggle}
-          onPlay={() => setPaused(false)}
-          onPause={() => setPaused(true)}
-          onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
-          onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
-          onLoadedMetadata={({ currentTarget }) =>
-            Number.isFinite(currentTarget.duration) && setLength(currentTarget.duration)
-          }
           {...(film.address ? {} : { poster: stillFile(film), loop: true })}
         >
           {film.address ? (
-            <source src={file} onError={() => setFailed(true)} />
+            <source src={file} onError={onError} />
           ) : (
             <>
               <source src={`/media/${film.clip}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-              <source src={file} type='video/mp4; codecs="avc1.640020"' onError={() => setFailed(true)} />
+              <source src={file} type='video/mp4; codecs="avc1.640020"' onError={onError} />
             </>
           )}
           <p>{instead}</p>
@@ -90,47 +71,7 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
           </p>
         )}
       </div>
-      <div className="viewer-run">
-        <button
-          type="button"
-          className="viewer-key"
-          aria-label={t(paused ? media.player.play : media.player.pause)}
-          onClick={toggle}
-        >
-          <Icon size={22} stroke={1.5} aria-hidden="true" />
-        </button>
-        <span>{clock(Math.floor(time))}</span>
-        <input
-          type="range"
-          aria-label={t(media.player.seek)}
-          aria-valuetext={`${clock(Math.floor(time))} / ${clock(length)}`}
-          min={0}
-          max={length}
-          step={0.1}
-          value={Math.min(time, length)}
-          style={{ '--played': length > 0 ? time / length : 0 } as object}
-          onChange={({ target }) => {
-            if (video.current) video.current.currentTime = Number(target.value);
-            setTime(Number(target.value));
-          }}
-        />
-        <span>{clock(length)}</span>
-        {/* The previews are silent. */}
-        {film.address && (
-          <button
-            type="button"
-            className="viewer-key"
-            aria-label={t(media.player.mute)}
-            aria-pressed={muted}
-            onClick={() => {
-              if (video.current) video.current.muted = !muted;
-            }}
-          >
-            <Sound size={22} stroke={1.5} aria-hidden="true" />
-          </button>
-        )}
-        {!film.address && <p>{t(media.player.preview)}</p>}
-      </div>
+      {!film.address && <p className="viewer-names px-6 py-3">{t(media.player.preview)}</p>}
     </>
   );
 }

@@ -23,8 +23,8 @@ export interface ViewerProps {
 }
 
 /**
- * The site's viewer (PJ-14) for drawings, photos and films: a sheet as large as the window, in a native modal dialog.
- * Escape, the close button and a click beside the picture close it, and focus returns.
+ * The site's viewer (PJ-14) for drawings, photos and films: a sheet in a native modal dialog, with a margin of backdrop.
+ * Escape, the close button, the backdrop and a click beside the picture close it, and focus returns.
  */
 export function Viewer({ items, id }: ViewerProps) {
   const { t } = useLanguage();
@@ -90,8 +90,6 @@ function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheet
   const [lit, setLit] = useState<{ of: number; number: number }>();
   // A phone opens on the first number.
   const number = lit?.of === n ? lit.number : innerWidth < phoneWidth ? 1 : null;
-  // The height that a wide drawing leaves free, if the names have room there.
-  const [spare, setSpare] = useState(0);
   const [least, setLeast] = useState(1);
   const zoom = Math.max(least, asked);
   const sheet = useRef<HTMLDivElement>(null);
@@ -170,17 +168,13 @@ function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheet
             onNumber={(next) => setLit({ of: n, number: next })}
             onClose={() => onItem(null)}
             stage={stage}
-            names={drawing?.legend.length ?? 0}
-            onSpare={setSpare}
           />
           {drawing && drawing.legend.length > 0 && (
             <Names
               key={`names ${n}`}
               names={drawing.legend}
-              notes={drawing.legendNotes}
               number={number}
               onNumber={(next) => setLit({ of: n, number: next })}
-              spare={spare}
             />
           )}
         </>

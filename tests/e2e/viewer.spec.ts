@@ -118,6 +118,18 @@ test('PJ-14: letters of an opened drawing are legible, and it is never smaller t
   }
 });
 
+test('PJ-14: a margin of backdrop stays free at every width, and a press on it closes', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${projectPage}?lang=ar`);
+    await pictures(page).first().click();
+    const box = (await viewer(page).boundingBox())!;
+    expect(Math.min(box.y, 800 - box.y - box.height), `${width} px`).toBeGreaterThanOrEqual(24);
+    await page.mouse.click(width / 2, 12);
+    await expect(viewer(page)).toHaveCount(0);
+  }
+});
+
 test('PJ-14: a balloon and its name light up together, from either side, and stay in view', async ({ page }) => {
   await page.goto(`${sitePlan}?lang=en`);
   await pictures(page).nth(1).click();
@@ -253,16 +265,8 @@ test('HO-5: nothing of a film is loaded before it is asked to play; its player h
   expect(loaded).toEqual([]);
   await film.click();
   const video = viewer(page).locator('video');
-  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-  await viewer(page).getByRole('button', { name: media.player.pause.ar, exact: true }).click();
-  await expect.poll(paused).toBe(true);
-  const position = viewer(page).getByRole('slider', { name: media.player.seek.ar });
-  await position.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
-  await viewer(page).getByRole('button', { name: media.player.play.ar, exact: true }).click();
-  await expect.poll(paused).toBe(false);
+  await expect(video).toHaveAttribute('controls');
   await expect(video).toContainText(media.player.unsupported.ar);
   await page.keyboard.press('Escape');
   await expect(film).toBeFocused();

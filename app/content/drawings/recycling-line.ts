@@ -27,11 +27,4 @@ export const content = defineContent('recycling-line', {
     { ar: 'الغربلة', en: 'Screen' },
     { ar: 'التخزين', en: 'Stockpile' },
   ],
-  legendNotes: [
-    { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder' },
-    { ar: 'كسّارة فكّية', en: 'Jaw crusher' },
-    { ar: 'مغناطيس فوق السير', en: 'Magnet over the conveyor' },
-    { ar: 'ثلاث طبقات', en: 'Three decks' },
-    { ar: 'ناعم ومتوسط وخشن', en: 'Fine, medium, coarse' },
-  ],
 } satisfies DrawingContent);

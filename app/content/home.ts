@@ -67,7 +67,7 @@ export const home = defineContent('home', {
       {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
-        link: { ar: 'خطّط للإزالة', en: 'Plan the clearance' },
+        link: { ar: 'خطّط للإزالة', en: 'Clearance plan' },
       },
       {
         to: '/capability',

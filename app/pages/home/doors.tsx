@@ -19,7 +19,7 @@ export function Doors() {
               <b>{t(who)}</b>
               <span className="flex items-center gap-2 text-end font-semibold text-accent-dark">
                 {t(link)}
-                <ArrowEnd />
+                <ArrowEnd className="max-sm:hidden" />
               </span>
             </a>
           </li>

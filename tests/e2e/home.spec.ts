@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../app/content/home.ts';
 import { media } from '../../app/content/media-words.ts';
+import { office } from '../../app/content/office.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { expect, languages, test } from './fixtures.ts';
 
@@ -55,7 +56,7 @@ for (const language of languages)
   });
 
 for (const language of languages) {
-  test(`HO-1b, HO-2: the parts of home stand in their order, ${language}`, async ({ page }) => {
+  test(`HO-1, HO-1b, HO-2: the parts of home stand in their order, ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     const parts = [
       '.home-hero',
@@ -76,6 +77,10 @@ for (const language of languages) {
     );
     for (const [index, [top]] of boxes.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(boxes[index]![0]!);
     expect(boxes[1]![0]).toBeCloseTo(boxes[0]![1]!, 0);
+    const hero = page.locator('.home-hero');
+    await expect(hero).toContainText(office.name[language]);
+    await expect(hero.locator('a[href="/contact"]')).toHaveText(home.hero.button[language]);
+    await expect(page.locator('#doors + ul a')).toHaveCount(4);
   });
 
   test(`HO-3: each card has a learn-more link, which takes presses on the whole card, ${language}`, async ({

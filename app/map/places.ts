@@ -21,10 +21,10 @@ interface Place {
 const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
 
 export const places: Record<AreaId, Place> = {
-  aleppo: { outline: governorates.aleppo, name: [425, 222], inside: true },
-  homs: { outline: governorates.homs, name: [420, 520], inside: true },
+  aleppo: { outline: governorates.aleppo, name: [405, 234], inside: true },
+  homs: { outline: governorates.homs, name: [450, 515], inside: true },
   idlib: { outline: governorates.idlib, name: [116, 272], leader: 'M310 296L206 272' },
-  daraa: { outline: governorates.daraa, name: [300, 815], leader: 'M262 745L290 793' },
+  daraa: { outline: governorates.daraa, name: [195, 807], leader: 'M250 750L212 785' },
   // In the inset.
   damascus: { outline: governorates.damascus, name: [68, 414] },
   ghouta: { outline: easternGhouta, name: [141, 570] },

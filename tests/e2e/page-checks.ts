@@ -207,7 +207,7 @@ export const faint = (page: Page): Promise<string[]> =>
           `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
         );
     }
-    for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .figure-rule, .status-disc')) {
+    for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .figure-rule')) {
       if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
         problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
     }

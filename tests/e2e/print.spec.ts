@@ -1,5 +1,5 @@
 import { areaIds } from '../../app/content/areas.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectNames } from '../../app/content/shared/project-list.ts';
 import { solutionIds } from '../../app/content/solutions.ts';
 import { expect, test } from './fixtures.ts';
 

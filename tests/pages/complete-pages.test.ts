@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../app/content/shared/pages.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectNames } from '../../app/content/shared/project-list.ts';
 import { languages } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
 import { builtPage, builtPages } from './built-pages.ts';

@@ -6,7 +6,7 @@ import { about, community, partners, portfolio } from '../../app/content/figures
 import { recordsIn } from '../../app/content/figures/records.ts';
 import { debris } from '../../app/content/figures/rubble.ts';
 import { solutions } from '../../app/content/figures/solutions.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectNames } from '../../app/content/shared/project-list.ts';
 import { projectFigures } from '../../app/register/project-figures.ts';
 import type { RegisterRow } from '../../app/register/rows.ts';
 import { distDirectory } from '../../tools/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectNames } from '../../app/content/shared/project-list.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { languages } from '../../app/content/text.ts';
 import { attribute, elements } from '../../tools/building/page-tree.ts';

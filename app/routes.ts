@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
-import { filterQueries, projectNames } from './content/shared/project-filter.ts';
-import type { ProjectName } from './content/shared/project-list.ts';
+import { type ProjectName, projectNames } from './content/shared/project-list.ts';
 
 /** What the build found out about the finished pages. */
 export interface Built {
@@ -69,10 +68,11 @@ export const routes: Readonly<Record<PagePath, Route>> = {
   ...projectRoutes,
 };
 
-/** Queries with a prerendered page: filters, prefilled subjects. All others but those that a page answers change nothing. */
+/** Queries with a prerendered page: prefilled subjects. All others but those that a page answers change nothing. */
 export const prerenderedQueries: Partial<Record<PagePath, readonly string[]>> = {
-  '/projects': filterQueries,
-  '/contact': ['machinery', 'tender', 'join', 'volunteer', 'support', 'legal'].map((subject) => `subject=${subject}`),
+  '/contact': ['machinery', 'references', 'tender', 'join', 'volunteer', 'support', 'legal'].map(
+    (subject) => `subject=${subject}`,
+  ),
 };
 
 /** Paths that lead to another address for good (SH-1, NF-2). */

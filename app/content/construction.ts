@@ -17,8 +17,8 @@ export const construction = defineContent('construction', {
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'نصمّم الصالات والواجهات والمباني الصناعية للمدن والشركات. أخبرنا فيمَ سيُستعمل المبنى، ومن سيستعمله، وأين سيُبنى.',
-    en: 'We design halls, façades and production buildings for towns and companies. Tell us what the building is for, who will use it and where it will stand.',
+    ar: 'نصمّم الصالات والواجهات والمباني الصناعية للمدن والشركات.',
+    en: 'We design halls, façades and production buildings for towns and companies.',
   },
   heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
   cards: [
@@ -27,8 +27,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'sports-hall-section', sheet: crossSection },
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg\u00a0(Spreewald)' },
       text: {
-        ar: `صالة تتسع لـ\u00a0${n(sportsHall.spectators)}، مساحتها الطابقية ${n(sportsHall.squareMetres)}، سقفها بلا أعمدة وسطية.`,
-        en: `A hall for ${n(sportsHall.spectators)} with ${n(sportsHall.squareMetres)} of floor area and a clear-span roof.`,
+        ar: `صالة لـ\u00a0${n(sportsHall.spectators)}، مساحتها الطابقية ${n(sportsHall.squareMetres)}.`,
+        en: `A hall for ${n(sportsHall.spectators)} with ${n(sportsHall.squareMetres)} of floor area.`,
       },
     },
     {
@@ -51,7 +51,10 @@ export const construction = defineContent('construction', {
     },
   ],
   closing: {
-    question: { ar: 'ماذا تريد أن تبني؟', en: 'What are you planning to build?' },
+    question: {
+      ar: 'ماذا تريد أن تبني؟ اكتب لنا فيمَ سيُستعمل المبنى، ومن سيستعمله، وأين.',
+      en: 'What are you planning to build? Tell us what it is for, who will use it and where.',
+    },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },
 });

@@ -36,6 +36,10 @@ export const contact = defineContent('contact', {
   /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
+    references: {
+      ar: 'طلب بيانات مرجعية: الدور وصاحب المشروع والعقد والمدة ونقاط العمل',
+      en: 'References: role, client, contract, period, duty points',
+    },
     tender: { ar: 'مناقصة', en: 'Tender' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },

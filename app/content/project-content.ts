@@ -14,9 +14,8 @@ export interface Point {
   text: Text;
 }
 
-export interface Phase extends Point {
-  /** A title of one or two words, under its bar in the page's head. */
-  short: Text;
+export interface Phase {
+  title: Text;
   status: ProjectStatus;
   /** Progress, 0 to 100. */
   percent: FigureRecord;
@@ -30,45 +29,35 @@ export interface ShownDrawing {
   sheet?: DrawingContent;
 }
 
-interface Picture extends ShownDrawing {
-  /** Replaces the drawing's own title. */
-  caption?: Text;
-}
-
 /**
  * The sections of a project page, between hero and closing. Order, pictures and grounds are content, so that pages
  * differ.
  */
 export type ProjectSection =
-  /** A large statement beside two short paragraphs, optionally above a wide picture. */
-  | { kind: 'overview'; heading: Text; lead: Text; paragraphs: readonly Text[]; picture?: Picture }
-  /** A safety warning; at most one per page. */
-  | { kind: 'notice'; heading: Text }
-  /** Facts in tables side by side. The register, and the name of a group, say what each figure counts. */
-  | { kind: 'table'; heading: Text; note?: Text; groups: readonly { name: Text; facts: readonly Fact[] }[] }
+  /** A statement, and optionally short paragraphs beside it. */
+  | { kind: 'overview'; heading: Text; lead: Text; paragraphs?: readonly Text[] }
+  /** The one safety sentence of a page. */
+  | { kind: 'safety'; text: Text }
+  /** Facts in tables side by side. The register says what each figure counts. */
+  | { kind: 'table'; heading: Text; groups: readonly { name?: Text; facts: readonly Fact[] }[] }
   /** A full-width drawing, and the key to its parts. */
-  | { kind: 'parts'; heading: Text; note?: Text; picture: Picture; points: readonly Point[] }
-  /** Statements side by side, without a picture. */
-  | { kind: 'points'; heading: Text; note?: Text; points: readonly Point[] }
-  /** The dark band: a detail, and its main points. */
-  | {
-      kind: 'features';
-      heading: Text;
-      note?: Text;
-      picture: Picture;
-      /** The points explain the picture's balloons, in order. */
-      keyed?: true;
-      /** The letter of this detail's circle on the page's drawing. */
-      detail?: string;
-      points: readonly Point[];
-    }
+  | { kind: 'parts'; heading: Text; picture: ShownDrawing; points: readonly Point[] }
+  /** Statements, a row each. */
+  | { kind: 'points'; heading: Text; points: readonly Point[] }
+  /** The dark band: a detail whose balloons the points explain, in order. */
+  | { kind: 'features'; heading: Text; picture: ShownDrawing; keyed?: true; points: readonly Point[] }
   /** A procedure in numbered steps. */
-  | { kind: 'steps'; heading: Text; note?: Text; points: readonly Point[] }
+  | { kind: 'steps'; heading: Text; points: readonly Point[] }
   /** Lists side by side. */
-  | { kind: 'lists'; heading: Text; note?: Text; lists: readonly { title: Text; items: readonly Text[] }[] }
-  | { kind: 'phases'; heading: Text; phases: readonly Phase[] }
-  /** Figures over dimension lines on the dark band. */
-  | { kind: 'achievements'; heading: Text; note?: Text; figures: readonly { value: Figure; scope: Text }[] }
+  | { kind: 'lists'; heading: Text; lists: readonly { title: Text; items: readonly Text[] }[] }
+  /** `variants`: their badges have PJ-9's variants. */
+  | { kind: 'phases'; heading: Text; variants?: true; phases: readonly Phase[] }
+  /** Figures on the dark band; `completed` says whether each is achieved or expected. */
+  | {
+      kind: 'achievements';
+      heading: Text;
+      figures: readonly { title: Text; value: Figure; completed?: boolean }[];
+    }
   | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; films: readonly Film[] };
 
@@ -90,8 +79,6 @@ export interface Film {
 export interface Result {
   /** Three figures, and what each counts in a few words. */
   figures: readonly { value: Figure; scope: Text }[];
-  /** The next step, if the office has stated it. */
-  next?: Text;
   /** The label of the link to the contact form. */
   ask: Text;
 }
@@ -102,7 +89,7 @@ export interface Project {
   title: Text;
   /** The task, our work, the result for people. */
   lead: Text;
-  /** The project's result, for the page's head. The page adds status, completion and phases. */
+  /** The project's result, for the page's head. The page adds status and completion. */
   result: Result;
   /** The drawing of the hero. */
   drawing: ShownDrawing;

@@ -11,6 +11,7 @@ import { n } from './inline.ts';
 import type { ShownDrawing } from './project-content.ts';
 import type { PagePath } from './shared/pages.ts';
 import { type Field, projectList } from './shared/project-list.ts';
+import { closingLinks } from './shared/project-words.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
@@ -40,19 +41,19 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'ستكسّر المحطة الأنقاض وتفصلها حصويات وحديدًا.',
-      en: 'The plant will crush rubble and sort it into aggregate and steel.',
+      ar: 'تحوّل المحطة الأنقاض إلى حصويات وحديد.',
+      en: 'The plant turns rubble into aggregate and steel.',
     },
     features: [
       startIn(projectList.recycling.year),
       { ar: `طاقة اسمية ${n(damascus.plantTonnesPerHour)}`, en: `Rated output ${n(damascus.plantTonnesPerHour)}` },
       {
-        ar: `${n(damascus.rubbleTonnes)} من الأنقاض، بتقدير الدراسة`,
-        en: `${n(damascus.rubbleTonnes)} of rubble (study estimate)`,
+        ar: `${n(damascus.rubbleTonnes)} من الأنقاض`,
+        en: `${n(damascus.rubbleTonnes)} of rubble`,
       },
       {
-        ar: `${n(damascus.workers)} في المشروع، بتقدير الدراسة`,
-        en: `${n(damascus.workers)} on the project (study estimate)`,
+        ar: `${n(damascus.workers)} في المشروع`,
+        en: `${n(damascus.workers)} on the project`,
       },
     ],
   },
@@ -98,7 +99,7 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of\u00a0a\u00a0dairy building' },
     text: {
-      ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل أن يبلغ هذا التعارض الورشة.',
+      ar: 'نموذج رقمي يكشف تعارض الهيكل والتمديدات والآلات قبل البناء.',
       en: 'A digital model shows clashes between structure, services and machines before anything is built.',
     },
     features: [
@@ -123,61 +124,39 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا. اختر مجالك، أو اكتب لنا ماذا تريد أن تبني.',
-    en: 'We design buildings, recycling plants, and pumping and treatment works for municipalities and owners in Syria and Germany. Choose your field, or tell us what you want to build.',
+    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا.',
+    en: 'We design buildings, recycling plants, and pumping and treatment works for municipalities and owners in Syria and Germany.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
-        scope: { ar: 'مشروعًا مكتملًا في مجالاتنا الأربعة', en: 'projects completed in our four fields' },
+        scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed' },
       },
       {
         value: portfolio.ongoing,
-        scope: { ar: 'مشروعًا قيد التنفيذ فيها', en: 'projects ongoing in these fields' },
+        scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
-        scope: {
-          ar: 'شخصًا في فرق هذه المشاريع',
-          en: 'people in the teams of these projects',
-        },
+        scope: { ar: 'في فرق العمل', en: 'team members' },
       },
       {
         value: { value: portfolio.years, unit: null, words: atLeast },
-        scope: { ar: 'سنوات من العمل في هذه المجالات', en: 'years of work in these fields' },
+        scope: { ar: 'سنوات من الخبرة', en: 'years of experience' },
       },
     ],
   },
   cards: {
-    heading: { ar: 'أربعة مجالات', en: 'Four fields' },
+    heading: { ar: 'مجالات العمل', en: 'Our fields' },
     items: fieldCards,
-  },
-  filter: {
-    name: { ar: 'تصفية المشاريع', en: 'Filter the projects' },
-    status: { ar: 'الحالة', en: 'Status' },
-    field: { ar: 'المجال', en: 'Field' },
-    all: { ar: 'الكل', en: 'All' },
-    none: {
-      ar: 'ليس في هذا المجال مشروع بهذه الحالة.',
-      en: 'No project of this field has this status.',
-    },
-    clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
-  },
-  register: {
-    /** Above the filter: the count is that of the list below, not of all the office's work. */
-    heading: { ar: 'المشاريع المعروضة هنا ({n})', en: 'The projects shown here ({n})' },
-    references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All project sheets' },
   },
   closing: {
     question: {
       ar: 'ماذا تريد أن تبني؟ اكتب لنا الموقع والمساحة والمهلة.',
       en: 'What do you want to\u00a0build? Tell us where, how\u00a0large and by\u00a0when.',
     },
-    links: [
-      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
-      { to: '/projects#fields', label: { ar: 'المجالات الأربعة', en: 'The four fields' } },
-    ],
+    links: [closingLinks.contact, closingLinks.projects],
   },
 });

@@ -10,11 +10,18 @@ export const references = defineContent('references', {
     },
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
-  lead: {
-    ar: 'مشاريع في سورية وألمانيا، لكل منها صفحة واحدة فيها أرقامه، وحالته إن ذُكرت. واسألنا عن دورنا في كل مشروع.',
-    en: 'Projects in Syria and Germany, one page each, with their figures and, where given, their status. Ask us for our part in each.',
+  lead: { ar: 'أعمالنا في سورية وألمانيا، لكل منها بطاقة.', en: 'Our work in Syria and Germany, a sheet each.' },
+  onRequest: {
+    heading: { ar: 'نرسل عند الطلب', en: 'On request' },
+    items: [
+      { ar: 'دورنا', en: 'Our role' },
+      { ar: 'صاحب المشروع', en: 'Client' },
+      { ar: 'العقد', en: 'Contract' },
+      { ar: 'المدة', en: 'Period' },
+      { ar: 'نقاط العمل', en: 'Duty points' },
+    ],
+    link: { ar: 'اطلب البيانات المرجعية', en: 'Request references' },
   },
-  sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {
     question: { ar: 'هل تحتاج إلى\u00a0مهندس لمشروعك؟', en: 'Need an engineer for your project?' },

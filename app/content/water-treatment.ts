@@ -1,7 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
-import { content as section } from './drawings/al-raqama-section.ts';
 import { adsorption, alHoula, alRaqama } from './figures/projects.ts';
 import { n } from './inline.ts';
 import { closingLinks } from './shared/project-words.ts';
@@ -17,8 +16,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع. من أعمالنا محطتا ضخ في سورية ودراسة لمياه صناعية في ألمانيا. اكتب لنا المناسيب والمسافة والغزارة.',
-    en: 'We design pumping stations, mains and treatment works for towns and factories. Our work includes two pumping stations in Syria and a study of industrial wastewater in Germany. Tell us the levels, the distance and the flow.',
+    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع.',
+    en: 'We design pumping stations, mains and treatment works for towns and factories.',
   },
   heading: { ar: 'محطتان ودراسة', en: 'Two stations and a study' },
   cards: [
@@ -27,7 +26,7 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'al-houla-profile', sheet: profile },
       title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
-        ar: `محطة في إحدى قرى الحولة تضخّ مياه الصرف في أنبوب مغلق محكم. طاقتها ${n(alHoula.cubicMetresPerDay)}، وفيها ${n(alHoula.pumps)}.`,
+        ar: `محطة في إحدى قرى الحولة تضخّ مياه الصرف في خط دفع محكم: ${n(alHoula.cubicMetresPerDay)}، ${n(alHoula.pumps)}.`,
         en: `A station in a village in Al-Houla pumps wastewater through a sealed main: ${n(alHoula.cubicMetresPerDay)}, ${n(alHoula.pumps)}.`,
       },
     },
@@ -36,26 +35,24 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
-        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل كيميائي في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
-        en: `We study what activated sludge retains from the wastewater of a chemical plant in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
+        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف شركة كيميائية في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
+        en: `We study what activated sludge retains from the wastewater of a chemical company in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
       },
     },
   ],
   /** SH-2: below the two cards, not a third one. */
   station: {
-    drawing: { name: 'al-raqama-section', sheet: section },
-    heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
-      ar: `محطة فيها ${n(alRaqama.pumps, 'pumpStation')}، وارتفاع الرفع (الضاغط) فيها ${n(alRaqama.headMetres)}، وطول خطها ${n(alRaqama.pipeKilometres)}.`,
-      en: `A ${n(alRaqama.pumps, 'pumpStation')} station with a head of ${n(alRaqama.headMetres)} and ${n(alRaqama.pipeKilometres)} of main.`,
+      ar: `محطة ضخ الرقامة: ${n(alRaqama.pumps)}، وخط طوله ${n(alRaqama.pipeKilometres)}، بارتفاع رفع (ضاغط) ${n(alRaqama.headMetres)}.`,
+      en: `Al-Raqama pumping station: ${n(alRaqama.pumps)}, ${n(alRaqama.pipeKilometres)} of main, a head of ${n(alRaqama.headMetres)}.`,
     },
     to: '/projects/water-treatment-al-raqama',
     label: { ar: 'إلى المحطة', en: 'To the station' },
   },
   closing: {
     question: {
-      ar: 'هل تريد محطة\u00a0ضخ أو\u00a0خط\u00a0نقل؟',
-      en: 'Planning a\u00a0pumping\u00a0station or\u00a0a\u00a0main?',
+      ar: 'هل تريد محطة ضخ أو خط نقل؟ اكتب لنا المناسيب والمسافة والغزارة.',
+      en: 'Planning a pumping station or a main? Tell us the levels, the distance and the flow.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

@@ -1,6 +1,5 @@
 import { contact } from '../content/contact.ts';
-import { projectNames } from '../content/shared/project-filter.ts';
-import { projectList } from '../content/shared/project-list.ts';
+import { projectList, projectNames } from '../content/shared/project-list.ts';
 import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FormIsland } from './form-island.tsx';

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 export function OnThisPage({ parts }: { parts: readonly (readonly [id: string, title: Text])[] }) {
   const { t } = useLanguage();
   return (
-    <nav aria-labelledby="parts" className="wrap pt-5 md:hidden print:hidden">
+    <nav aria-labelledby="parts" className="wrap py-5 md:hidden print:hidden">
       <p id="parts" className="border-t-2 border-ink pt-3 small text-ink-2">
         {t(shell.onThisPage)}
       </p>

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** PJ-2's colours, for the disc; frame and word are ink. */
-const statusColours = { green: 'text-green', blue: 'text-water', orange: 'text-plan', grey: 'text-ink-2' };
-
 const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';
 
-/** The emphasis of a status and the shape of its disc: done, running, to come. */
-const variants = {
-  default: { look: 'border-ink bg-ink text-white', disc: 'status-disc-full' },
-  secondary: { look: 'border-ink bg-ink-soft/40 text-ink', disc: 'status-disc-half' },
-  outline: { look: 'border-ink bg-white text-ink', disc: 'status-disc-dashed' },
+/** PJ-2's colours: filled, and as a tint under ink. */
+const statusColours = {
+  green: ['border-green bg-green text-white', 'border-green bg-green/20 text-ink'],
+  blue: ['border-water bg-water text-white', 'border-water bg-water/20 text-ink'],
+  orange: ['border-plan bg-plan text-white', 'border-plan bg-plan/20 text-ink'],
+  grey: ['border-ink-2 bg-ink-2 text-white', 'border-ink-2 bg-ink-2/20 text-ink'],
 };
 
 interface StatusBadgeProps {
   colour: keyof typeof statusColours;
-  variant: keyof typeof variants;
+  /** The emphasis where a page has one: filled, tinted or a frame alone. Without it the badge is filled. */
+  variant?: 'default' | 'secondary' | 'outline' | undefined;
   children: ReactNode;
 }
 
-/** A status: symbol and word, never colour alone. */
-export function StatusBadge({ colour, variant, children }: StatusBadgeProps) {
-  const { look, disc } = variants[variant];
-  return (
-    <span className={`${frame} whitespace-nowrap ${look}`}>
-      <i className={`status-disc ${disc} ${variant === 'default' ? 'text-green-light' : statusColours[colour]}`} />
-      <span>{children}</span>
-    </span>
-  );
+/** A status in its colour, and in words. */
+export function StatusBadge({ colour, variant = 'default', children }: StatusBadgeProps) {
+  const [filled, tinted] = statusColours[colour];
+  const look = { default: filled, secondary: tinted, outline: 'border-ink-2 bg-white text-ink' }[variant];
+  return <span className={`${frame} whitespace-nowrap ${look}`}>{children}</span>;
 }
 
 /** CR-2: red and filled, ink and filled, tinted; the hatch tells them apart without colour. */

@@ -75,7 +75,7 @@ export const alHoula = figureRecords('alHoula', {
     value: 15_000,
     unit: 'cubicMetrePerDay',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: طاقة المحطة في اليوم', en: 'Al-Houla station: daily capacity of the station' },
+    counts: { ar: 'محطة الحولة: الغزارة اليومية', en: 'Al-Houla station: daily flow' },
   },
   pumps: {
     value: 6,

@@ -2,10 +2,11 @@ import { defineContent } from '../define-content.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
+import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+import { statuses } from '../status.ts';
 
 export const figures = figureRecords('bim', {
   startYear: projectList.bem.year,
@@ -14,8 +15,8 @@ export const figures = figureRecords('bim', {
     unit: 'dollar',
     place: 'liebersdorf',
     counts: {
-      ar: 'نمذجة معلومات البناء: الميزانية المذكورة لهذا المشروع',
-      en: 'BIM: budget, as given for this entry',
+      ar: 'نمذجة معلومات البناء: ميزانية المشروع',
+      en: 'BIM: budget of the project',
     },
   },
   completionPercent: {
@@ -92,9 +93,6 @@ export const figures = figureRecords('bim', {
 const { headings } = projectWords;
 const floors = dairy.floors;
 const storeys = { value: dairy.floors, unit: 'storey' } as const;
-const modelBudget = figures.budgetDollars;
-const projects = figures.projects;
-const buildingBudget = dairy.costEuro;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 
 /** PJ-9: the building model of the dairy production building. */
@@ -102,44 +100,39 @@ export const project = defineContent('projects.bem', {
   meta: {
     title: { ar: 'نموذج مبنى معمل الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
     description: {
-      ar: `نموذج معلومات لمبنى معمل ألبان من ${n(storeys)} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.`,
-      en: `Building information model of a ${n(storeys)} dairy building in Liebersdorf: objectives, phases, figures and drawings.`,
+      ar: `نموذج معلومات لمبنى معمل ألبان من ${n(storeys)} في ليبرسدورف: الأهداف والمراحل والمنجزات واللوحات.`,
+      en: `Building information model of a ${n(storeys)} dairy building in Liebersdorf: objectives, phases, achievements and drawings.`,
     },
   },
   title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
-    ar: `نموذج رقمي لمبنى معمل ألبان في ليبرسدورف، من ${n(storeys)} من الخرسانة المسلّحة، يكشف الأخطاء على الشاشة قبل أن تصل إلى الورشة.`,
-    en: `A digital model of a ${n(storeys)} reinforced-concrete dairy in Liebersdorf shows mistakes before they reach the site.`,
+    ar: `مبنى إنتاج لمعمل ألبان في ليبرسدورف بألمانيا، من ${n(storeys)} من الخرسانة المسلّحة، بنموذج رقمي يكشف الأخطاء قبل أن تصل إلى الورشة.`,
+    en: `A ${n(storeys)} dairy production building of reinforced concrete in Liebersdorf, Germany: its digital model shows mistakes before they reach the site.`,
   },
   result: {
     figures: [
-      { value: floors, scope: { ar: 'في النموذج', en: 'in the model' } },
+      { value: floors, scope: { ar: 'في المبنى', en: 'in the building' } },
       {
         value: dairy.squareMetres,
         scope: { ar: 'مساحة المبنى', en: 'area of the building' },
       },
       {
-        value: buildingBudget,
-        scope: { ar: 'ميزانية المبنى', en: 'budget of the building' },
+        value: figures.budgetDollars,
+        scope: { ar: 'الميزانية', en: 'budget' },
       },
     ],
-    next: {
-      ar: 'إتمام تسلسل التنفيذ، ثم نموذج لما نُفّذ فعلًا.',
-      en: 'finish the building sequence, then prepare the as-built model.',
-    },
     ask: { ar: 'اسأل عن نموذج لمبناك', en: 'Ask about a model of your building' },
   },
   drawing: { name: 'bim-layers', sheet: layers },
   reference: {},
   facts: [
     { label: labels.start, value: figures.startYear },
-    { label: { ar: 'الميزانية المذكورة', en: 'Budget, as given' }, value: modelBudget },
-    { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
+    { label: labels.budget, value: figures.budgetDollars },
     { label: labels.completion, value: figures.completionPercent },
     { label: labels.location, value: place },
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors, unit: null } },
     { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
-    { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
+    { label: labels.duration, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
   completion: figures.completionPercent,
@@ -151,12 +144,6 @@ export const project = defineContent('projects.bem', {
         ar: 'يبيّن النموذج ممَّ يُبنى كل جدار، ومتى يُصبّ، وما الذي يمرّ عبره.',
         en: 'For every wall the model shows what it is built of, when it is poured and what passes through it.',
       },
-      paragraphs: [
-        {
-          ar: `يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج في ${n(floors)}.`,
-          en: `It brings the structure, envelope, services and production machines of all ${n(floors)} into one model.`,
-        },
-      ],
     },
     {
       kind: 'points',
@@ -195,44 +182,25 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'phases',
       heading: { ar: 'مراحل التطوير', en: 'Development phases' },
+      variants: true,
       phases: [
         {
           title: { ar: 'تحديد المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
-          short: { ar: 'الخطة', en: 'Plan' },
-          text: {
-            ar: 'يُتّفق فيه على من يعدّ كل نموذج، وبأي درجة من التفصيل، ومن يفحصه.',
-            en: 'This settles who models what, in how much detail, and who checks it.',
-          },
           status: 'completed',
           percent: figures['phasePercents.requirements'],
         },
         {
           title: { ar: 'إعداد نماذج الاختصاصات', en: 'Discipline models' },
-          short: { ar: 'النماذج', en: 'Models' },
-          text: {
-            ar: 'لكل من الهيكل والغلاف والتمديدات والإنتاج نموذجه.',
-            en: 'Structure, envelope, services and process each have their own model.',
-          },
           status: 'completed',
           percent: figures['phasePercents.models'],
         },
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
-          short: { ar: 'التنسيق', en: 'Clashes' },
-          text: {
-            ar: `تُجمع النماذج، وتُحلّ ${term('clash-detection', 'مواضع التعارض')} واحدًا واحدًا.`,
-            en: `The models are brought together and their ${term('clash-detection', 'clashes')} resolved one by one.`,
-          },
           status: 'completed',
           percent: figures['phasePercents.coordination'],
         },
         {
           title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
-          short: { ar: 'التسليم', en: 'Handover' },
-          text: {
-            ar: 'يُرتَّب التنفيذ طابقًا طابقًا، ثم يُعدّ نموذج لما نُفّذ فعلًا.',
-            en: 'Construction is sequenced floor by floor; the as-built model follows.',
-          },
           status: 'in-progress',
           percent: figures['phasePercents.handover'],
         },
@@ -241,27 +209,11 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
-      note: {
-        ar: 'في أعمال النمذجة كلها لدى المكتب.',
-        en: 'Across all our BIM work.',
-      },
       figures: [
-        {
-          value: projects,
-          scope: { ar: 'أُعدّ بنمذجة معلومات البناء', en: 'modelled with BIM' },
-        },
-        {
-          value: figures.efficiencyPercent,
-          scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
-        },
-        {
-          value: figures.teams,
-          scope: { ar: 'تعمل بالنمذجة في المكتب', en: 'working with BIM in our office' },
-        },
-        {
-          value: figures.technologies,
-          scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
-        },
+        { title: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'Modelled with BIM' }, value: figures.projects },
+        { title: { ar: 'تحسّن الكفاءة', en: 'Improvement in efficiency' }, value: figures.efficiencyPercent },
+        { title: { ar: 'الفرق', en: 'Teams' }, value: { value: figures.teams, unit: null } },
+        { title: { ar: 'التقنيات', en: 'Technologies' }, value: { value: figures.technologies, unit: null } },
       ],
     },
     {
@@ -269,25 +221,12 @@ export const project = defineContent('projects.bem', {
       heading: { ar: 'بيانات المشروع', en: 'Project info' },
       groups: [
         {
-          name: { ar: 'النموذج', en: 'The model' },
-          facts: [
-            { label: labels.start, value: figures.startYear },
-            {
-              label: { ar: 'الميزانية المذكورة لهذا المشروع', en: 'Budget, as given for this entry' },
-              value: modelBudget,
-            },
-            { label: labels.completion, value: figures.completionPercent },
-            { label: labels.duration, value: null },
-          ],
-        },
-        {
-          name: { ar: 'المبنى', en: 'The building' },
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
-            { label: { ar: 'ميزانية المبنى وحده', en: 'Budget of the building alone' }, value: buildingBudget },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors, unit: null } },
-            { label: labels.floorArea, value: dairy.squareMetres },
-            { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
+            { label: labels.status, value: statuses[projectList.bem.status].label },
+            { label: labels.start, value: figures.startYear },
+            { label: labels.budget, value: figures.budgetDollars },
+            { label: labels.duration, value: null },
           ],
         },
       ],

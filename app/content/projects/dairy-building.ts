@@ -1,6 +1,5 @@
 import { defineContent } from '../define-content.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
-import { content as envelope } from '../drawings/dairy-envelope.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
 import { n, term } from '../inline.ts';
@@ -39,6 +38,7 @@ export const figures = figureRecords('dairy', {
 });
 
 const { headings } = projectWords;
+const standard = { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' };
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 const floors = figures.floors;
 const storeys = { value: figures.floors, unit: 'storey' } as const;
@@ -61,8 +61,8 @@ export const project = defineContent('projects.dairy-building', {
   },
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
-    ar: `هذا مبنى صناعي من ${n(storeys)} من الخرسانة المسلّحة، موفّر للطاقة، لمعمل ألبان في ألمانيا فيه ${n(employees)}.`,
-    en: `This ${n(storeys)} production building in reinforced concrete is designed for a low energy demand. It is for a dairy in Germany with ${n(employees)}.`,
+    ar: `مبنى من ${n(storeys)} لمعمل ألبان في ليبرسدورف بألمانيا، هيكله خرسانة مسلّحة، وهو موفّر للطاقة. ويعمل في المعمل ${n(employees)}.`,
+    en: `A ${n(storeys)} building in reinforced concrete with a low energy demand, for a dairy in Liebersdorf, Germany, with ${n(employees)}.`,
   },
   result: {
     figures: [
@@ -71,12 +71,12 @@ export const project = defineContent('projects.dairy-building', {
       {
         value: energy,
         scope: {
-          ar: 'من الطاقة الأولية للمبنى المرجعي، على الأكثر',
-          en: 'of the reference building’s primary energy, at most',
+          ar: 'من الطاقة الأولية للمبنى المرجعي',
+          en: 'of the reference building’s primary energy',
         },
       },
     ],
-    ask: { ar: 'اسأل عن معمل مثله', en: 'Ask about a plant like this' },
+    ask: { ar: 'اسأل عن مبنى مثله', en: 'Ask about a building like this' },
   },
   drawing: { name: 'dairy-axonometric', sheet: axonometric },
   reference: {},
@@ -87,11 +87,8 @@ export const project = defineContent('projects.dairy-building', {
     { label: labels.floorArea, value: area },
     { label: labels.location, value: place },
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
-    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
-    {
-      label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
-      value: { value: figures.referenceEnergyPercent, unit: null },
-    },
+    { label: { ar: 'الموظفون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
+    { label: { ar: 'معيار الطاقة', en: 'Energy standard' }, value: standard },
     {
       label: { ar: 'إجمالي الاستثمار', en: 'Total investment' },
       value: investment,
@@ -105,83 +102,33 @@ export const project = defineContent('projects.dairy-building', {
         ar: 'يبدأ تصميم معمل الألبان من آلاته: أوزانها ومصارفها وأنابيبها تحدّد البلاطات وكل فتحة فيها.',
         en: 'The design of a dairy starts with its machines: their weight, drains and pipework determine the slabs and every opening in them.',
       },
-      paragraphs: [],
+      paragraphs: [
+        {
+          ar: `يحتاج المبنى إلى ${n(energy)} من ${term('primary-energy', 'الطاقة الأولية')} للمبنى المرجعي، ومن هنا اسم المعيار: Effizienzgebäude 40.`,
+          en: `The building needs ${n(energy)} of the reference building’s ${term('primary-energy', 'primary energy')}, hence the name of its standard: Effizienzgebäude 40.`,
+        },
+      ],
     },
     {
       kind: 'table',
       heading: headings.details,
       groups: [
         {
-          name: { ar: 'المبنى', en: 'The building' },
           facts: [
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
-            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
-            { label: labels.floorArea, value: area },
-            { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
-          ],
-        },
-        {
-          name: { ar: 'الكلفة والمدة', en: 'Cost and time' },
-          facts: [
             { label: labels.year, value: figures.year },
             { label: labels.duration, value: figures.months },
-            {
-              label: { ar: 'ميزانية المبنى', en: 'Budget of the building' },
-              value: figures.costEuro,
-            },
-            {
-              label: {
-                ar: 'إجمالي الاستثمار',
-                en: 'Total investment',
-              },
-              value: investment,
-            },
+            { label: labels.budget, value: figures.costEuro },
+            { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
           ],
         },
         {
-          name: { ar: 'الطاقة', en: 'Energy' },
           facts: [
-            {
-              label: { ar: 'المعيار', en: 'Standard' },
-              value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
-            },
-            { label: { ar: 'حدّ الطاقة الأولية', en: 'Primary energy limit' }, value: energy },
+            { label: labels.floorArea, value: area },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
+            { label: { ar: 'الموظفون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
+            { label: { ar: 'معيار الطاقة', en: 'Energy standard' }, value: standard },
           ],
-        },
-      ],
-    },
-    {
-      kind: 'features',
-      heading: { ar: 'ماذا يعني Effizienzgebäude 40', en: 'The meaning of Effizienzgebäude 40' },
-      picture: { name: 'dairy-envelope', sheet: envelope },
-      points: [
-        {
-          title: { ar: 'مبنى مرجعي', en: 'A reference building' },
-          text: {
-            ar: 'يُقارن المبنى بمبنى نظري بالشكل نفسه وللاستعمال نفسه، مبنيّ بالقيم التي يحدّدها القانون.',
-            en: 'The building is compared with a notional one of the same shape and use, built to the values the law sets.',
-          },
-        },
-        {
-          title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
-          text: {
-            ar: `لا تزيد حاجته إلى ${term('primary-energy', 'الطاقة الأولية')} للتدفئة والتبريد والتهوية والإنارة على ${n(energy)} من حاجة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.`,
-            en: `Its ${term('primary-energy', 'primary energy')} demand for heating, cooling, ventilation and lighting is at most ${n(energy)} of that building’s. The number in the name is this limit; production is not counted.`,
-          },
-        },
-        {
-          title: { ar: 'غلاف متّصل', en: 'An unbroken envelope' },
-          text: {
-            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع.',
-            en: 'The insulation of roof, walls and base forms one line without a gap.',
-          },
-        },
-        {
-          title: { ar: 'الجسور الحرارية', en: 'Thermal bridges' },
-          text: {
-            ar: 'كل موضع يخترق فيه الهيكل الغلاف يسرّب الحرارة، فيُحلّ بتفصيلة خاصة به.',
-            en: 'Wherever the frame pierces the envelope, heat escapes; each of these places is detailed separately.',
-          },
         },
       ],
     },
@@ -189,6 +136,14 @@ export const project = defineContent('projects.dairy-building', {
       kind: 'gallery',
       heading: headings.gallery,
       items: [
+        {
+          name: 'dairy-envelope',
+          title: { ar: 'الغلاف', en: 'The envelope' },
+          description: {
+            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع.',
+            en: 'The insulation of roof, walls and base forms one unbroken line.',
+          },
+        },
         {
           name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
@@ -218,8 +173,8 @@ export const project = defineContent('projects.dairy-building', {
       label: { ar: 'نموذج المبنى', en: 'The building’s model' },
     },
     question: {
-      ar: 'هل تريد معملًا من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
-      en: 'Planning a plant on several floors? Tell us about your heaviest machine first.',
+      ar: 'هل تريد معملًا من عدة طوابق؟ أخبرنا عن أثقل آلاتك.',
+      en: 'Planning a plant on several floors? Tell us about your heaviest machine.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

@@ -72,20 +72,6 @@ export const figures = figureRecords('damascus', {
     },
   },
   tonnesPerYear: damascus.tonnesPerYear,
-  /** The yearly output divided by the rated output. */
-  hoursAtRatedOutput: {
-    value: 150,
-    unit: 'hour',
-    place: 'damascus',
-    source: {
-      ar: 'مشتقّ: الإنتاج السنوي في الدراسة مقسومًا على الطاقة الاسمية',
-      en: 'Derived: yearly output in the study divided by the rated output',
-    },
-    counts: {
-      ar: 'محطة التدوير: ساعات العمل بالطاقة الاسمية التي تكفي للإنتاج السنوي في الدراسة',
-      en: 'Recycling plant: hours at the rated output that make the yearly output of the study',
-    },
-  },
   workers: damascus.workers,
   costSavingPercent: {
     value: 40,
@@ -169,31 +155,27 @@ export const project = defineContent('projects.recycling', {
   meta: {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
-      ar: `محطة قيد التركيب في دمشق، طاقتها الاسمية ${n(throughput)}، ستحوّل الأنقاض إلى حصويات وحديد: الكلفة والمراحل واللوحات.`,
-      en: `A ${n(throughput)} plant in Damascus that will turn rubble into aggregate and steel: expected results, costs, phases and drawings.`,
+      ar: `محطة قيد التركيب في دمشق، طاقتها الاسمية ${n(throughput)}، ستحوّل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والمراحل واللوحات.`,
+      en: `A ${n(throughput)} plant in Damascus that will turn rubble into aggregate and steel: study summary, phases and drawings.`,
     },
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: 'محطة في دمشق ستكسّر الأنقاض وتفصلها حصويات وحديدًا لإعادة الإعمار. يجري الآن تركيب المعدّات.',
-    en: 'A plant in Damascus will turn rubble into aggregate and steel for rebuilding. Its equipment is being installed.',
+    ar: `محطة في دمشق ستحوّل الأنقاض إلى حصويات وحديد لإعادة الإعمار. بلغ تركيب المعدّات ${n(figures['phasePercents.equipment'])}.`,
+    en: `A plant in Damascus will turn rubble into aggregate and steel for rebuilding. Equipment installation has reached ${n(figures['phasePercents.equipment'])}.`,
   },
   result: {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
         value: { value: figures.plantCostEuro, words: about },
-        scope: { ar: 'كلفة المحطة، بحسب الدراسة', en: 'plant cost (study)' },
+        scope: { ar: 'كلفة المحطة', en: 'cost of the plant' },
       },
       {
         value: figures.budgetDollars,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
       },
     ],
-    next: {
-      ar: 'إتمام التركيب، ثم تشغيل تجريبي بأنقاض فُتّش موقعها بحثًا عن الذخائر والأسبستوس والرفات، ووافق مالكوها خطيًّا.',
-      en: 'finish the installation, then trial operation with rubble that specialists have lifted, checked and released, and whose owners have consented in writing.',
-    },
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
   drawing: { name: 'recycling-line', sheet: line },
@@ -201,7 +183,7 @@ export const project = defineContent('projects.recycling', {
   facts: [
     { label: labels.start, value: figures.startYear },
     { label: labels.budget, value: figures.budgetDollars },
-    { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: figures.months },
+    { label: labels.duration, value: figures.months },
     { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
@@ -209,77 +191,25 @@ export const project = defineContent('projects.recycling', {
       value: { value: figures.plantCostEuro, words: about },
     },
     {
-      label: { ar: 'الإنتاج في السنة، بحسب الدراسة', en: 'Yearly output (study)' },
+      label: { ar: 'الإنتاج في السنة', en: 'Yearly output' },
       value: figures.tonnesPerYear,
     },
-    { label: { ar: 'العمّال، بحسب الدراسة', en: 'Workers (study)' }, value: { value: figures.workers, unit: null } },
+    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers, unit: null } },
     { label: labels.completion, value: figures.completionPercent },
   ],
   completion: figures.completionPercent,
   sections: [
     {
       kind: 'overview',
-      heading: headings.overview,
+      heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       lead: {
-        ar: `حين تعمل المحطة تُكسَّر الأنقاض، ويُفصل عنها معظم حديد التسليح، وتُغربَل، فتصير ${term('recycled-aggregate', 'حصويات')} لطبقات الطرق والبلوك والردميات بعد اختبارها.`,
-        en: `When the plant runs, rubble is crushed, most of its steel is taken out and the rest is screened. Once tested, it becomes ${term('recycled-aggregate', 'aggregate')} for road bases, blocks and fill.`,
+        ar: `تبلغ كلفة المحطة نحو ${n(figures.plantCostEuro)}، وكلفة تشغيلها نحو ${n(figures.yearlyOperatingEuro)} في السنة، لإنتاج ${n(figures.tonnesPerYear)}. وكلفة الطن من الخرسانة المعاد تدويرها ${n(figures.euroPerTonneRecycledConcrete)}.`,
+        en: `The study puts the plant at about ${n(figures.plantCostEuro)} and its running cost at about ${n(figures.yearlyOperatingEuro)} a year, for ${n(figures.tonnesPerYear)}; recycled concrete costs ${n(figures.euroPerTonneRecycledConcrete)} a tonne.`,
       },
       paragraphs: [
         {
-          ar: `يعود تقدير الدراسة إلى عام ${n(estimate)}: ${n(figures.rubbleTonnes)} من الأنقاض (${n(figures.rubbleCubicMetres)}). وتذكر الدراسة ${n(figures.buildings)}، ولا يُستنتج منها وزن أنقاض المبنى الواحد. وتقدّر الدراسة كلفة إنتاج الطن من الخرسانة المعاد تدويرها بـ\u00a0${n(figures.euroPerTonneRecycledConcrete)}.`,
-          en: `The study’s estimate dates from ${n(estimate)}: ${n(figures.rubbleTonnes)} of rubble (${n(figures.rubbleCubicMetres)}). It also names ${n(figures.buildings)}; do not derive a weight per building from them. The study puts the cost of producing a tonne of recycled concrete at ${n(figures.euroPerTonneRecycledConcrete)}.`,
-        },
-        {
-          ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك الوقود، والمطمر يستهلك الأرض، واستخراج حجارة جديدة ونقلها يستهلكان الوقود والأرض مرة أخرى. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
-          en: 'Hauling rubble to a distant landfill burns fuel, and the landfill takes up land; quarrying new stone and bringing it in costs fuel and land again. A plant close to the rubble shortens both hauls.',
-        },
-        {
-          ar: `بدأ العمل عام ${n(figures.startYear)} على أن يستغرق ${n(figures.months)}، وقد تجاوز هذه المدة.`,
-          en: `Work began in ${n(figures.startYear)} and was planned for ${n(figures.months)}. It has taken longer.`,
-        },
-      ],
-    },
-    {
-      kind: 'notice',
-      heading: { ar: 'الأنقاض خطرة: لا تدخلها', en: 'Rubble is dangerous: keep out of it' },
-    },
-    {
-      kind: 'table',
-      heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
-      note: {
-        ar: `كلفة إنتاج الطن (${n(figures.euroPerTonneRecycledConcrete)}) لم تُحسب من كلفة تشغيل المحطة في السنة. والإنتاج السنوي في الدراسة (${n(figures.tonnesPerYear)}) يساوي نحو ${n(figures.hoursAtRatedOutput)} بالطاقة الاسمية، أما حاسبة الإزالة فتحسب وردية كاملة في كل يوم عمل. اسألنا عن أساس أي رقم قبل أن تبني عليه ميزانية.`,
-        en: `The cost per tonne (${n(figures.euroPerTonneRecycledConcrete)}) is not calculated from the yearly cost of operating the plant. The study’s yearly output (${n(figures.tonnesPerYear)}) is about ${n(figures.hoursAtRatedOutput)} at the rated output, while the planner counts a full shift every working day. Ask us for the basis of any figure before you put it into a budget.`,
-      },
-      groups: [
-        {
-          name: { ar: 'المشروع', en: 'Project info' },
-          facts: [
-            { label: labels.start, value: figures.startYear },
-            { label: labels.budget, value: figures.budgetDollars },
-            { label: { ar: 'المدة المقرَّرة', en: 'Planned duration' }, value: figures.months },
-            { label: labels.completion, value: figures.completionPercent },
-          ],
-        },
-        {
-          name: { ar: 'المحطة، بحسب الدراسة', en: 'The plant, according to the study' },
-          facts: [
-            { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
-            {
-              label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-              value: { value: figures.plantCostEuro, words: about },
-            },
-            {
-              label: { ar: 'كلفة تشغيل المحطة كلها في السنة', en: 'Operating cost of the whole plant per year' },
-              value: { value: figures.yearlyOperatingEuro, words: about },
-            },
-          ],
-        },
-        {
-          name: { ar: 'الأنقاض، بتقدير الدراسة', en: 'The rubble, estimated in the study' },
-          facts: [
-            { label: { ar: 'الكتلة', en: 'Mass' }, value: figures.rubbleTonnes },
-            { label: { ar: 'الحجم', en: 'Volume' }, value: figures.rubbleCubicMetres },
-          ],
+          ar: `تقدير عام ${n(estimate)}: ${n(figures.rubbleTonnes)} من الأنقاض، و${n(figures.buildings)}، و${n(figures.rubbleCubicMetres)}.`,
+          en: `Its ${n(estimate)} estimate: ${n(figures.rubbleTonnes)} of rubble, ${n(figures.buildings)}, ${n(figures.rubbleCubicMetres)}.`,
         },
       ],
     },
@@ -288,42 +218,22 @@ export const project = defineContent('projects.recycling', {
       heading: headings.phases,
       phases: [
         {
-          title: { ar: 'إعداد دراسة الجدوى', en: 'Feasibility study' },
-          short: { ar: 'الدراسة', en: 'Study' },
-          text: {
-            ar: 'حدّدت الدراسة كمية الأنقاض وحجم المحطة وكلفتها.',
-            en: 'The study set the amount of rubble, the size of the plant and its cost.',
-          },
+          title: { ar: 'دراسة الجدوى', en: 'Feasibility study' },
           status: 'completed',
           percent: figures['phasePercents.study'],
         },
         {
           title: { ar: 'تجهيز الموقع', en: 'Site preparation' },
-          short: { ar: 'الموقع', en: 'Site' },
-          text: {
-            ar: 'يشمل التجهيز الأرض والمداخل وقواعد الآلات.',
-            en: 'This covers the ground, the access and the machine foundations.',
-          },
           status: 'completed',
           percent: figures['phasePercents.site'],
         },
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment installation' },
-          short: { ar: 'المعدّات', en: 'Machines' },
-          text: {
-            ar: 'يشمل التركيب معدّات التكسير والفصل والغربلة.',
-            en: 'This covers the crushing, separating and screening equipment.',
-          },
           status: 'in-progress',
           percent: figures['phasePercents.equipment'],
         },
         {
           title: { ar: 'التشغيل التجريبي', en: 'Trial operation' },
-          short: { ar: 'التجربة', en: 'Trial run' },
-          text: {
-            ar: 'يعمل الخط بأنقاض فُتّش موقعها، ويُقاس غباره، ويُقارن إنتاجه بالدراسة.',
-            en: 'The line runs on rubble that specialists have checked and released; its dust is measured and its output compared with the study.',
-          },
           status: 'upcoming',
           percent: figures['phasePercents.trial'],
         },
@@ -331,23 +241,55 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'النتائج التي تتوقّعها الدراسة', en: 'Results that the\u00a0study expects' },
+      heading: { ar: 'أهم المنجزات', en: 'Key achievements' },
       figures: [
+        { title: { ar: 'الإنتاج', en: 'Output' }, value: figures.tonnesPerYear, completed: false },
         {
-          value: figures.tonnesPerYear,
-          scope: { ar: 'إنتاج سنة كاملة', en: 'output of one year' },
+          title: { ar: 'العمّال في المشروع', en: 'Workers on the project' },
+          value: { value: figures.workers, unit: null },
+          completed: false,
         },
+        { title: { ar: 'الوفر في الكلفة', en: 'Cost saving' }, value: figures.costSavingPercent, completed: false },
         {
-          value: figures.workers,
-          scope: { ar: 'في المشروع', en: 'on the project' },
-        },
-        {
-          value: figures.costSavingPercent,
-          scope: { ar: 'وفر في الكلفة، بحساب الدراسة', en: 'cost saving, as the study calculates it' },
-        },
-        {
+          title: { ar: 'الكفاءة البيئية', en: 'Environmental efficiency' },
           value: figures.environmentalEfficiencyPercent,
-          scope: { ar: 'الكفاءة البيئية، كما تعرّفها الدراسة', en: 'environmental efficiency, as the study defines it' },
+          completed: false,
+        },
+      ],
+    },
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        ar: `تُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
+        en: `Rubble is crushed, its steel is taken out and the rest is screened into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
+      },
+      paragraphs: [
+        {
+          ar: 'نقل الأنقاض إلى مطمر بعيد يصرف وقودًا، والمطمر يشغل أرضًا، واقتلاع حجارة جديدة ونقلها يصرفان وقودًا آخر. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
+          en: 'Hauling rubble to a distant landfill burns fuel and the landfill takes up land; quarrying new stone does both again. A plant close to the rubble shortens both hauls.',
+        },
+      ],
+    },
+    {
+      kind: 'safety',
+      text: {
+        ar: 'الأنقاض خطرة، ففيها ذخائر غير منفجرة وأسبستوس: لا تدخلها',
+        en: 'Rubble is dangerous, with unexploded ordnance and asbestos in it: keep out',
+      },
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'بيانات المشروع', en: 'Project info' },
+      groups: [
+        {
+          facts: [
+            { label: labels.location, value: { ar: 'دمشق، سورية', en: 'Damascus, Syria' } },
+            { label: labels.start, value: figures.startYear },
+            { label: labels.duration, value: figures.months },
+            { label: labels.budget, value: figures.budgetDollars },
+            { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
+          ],
         },
       ],
     },

@@ -46,7 +46,10 @@ export const figures = figureRecords('facade', {
   columnFoundations: {
     value: 180,
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: أساسات المنشأة كلها', en: 'FBA10 façade: foundations of the whole facility' },
+    counts: {
+      ar: 'واجهة FBA10: أعمدة/أساسات المنشأة كلها',
+      en: 'FBA10 façade: columns/foundations of the whole facility',
+    },
   },
 });
 
@@ -57,6 +60,7 @@ const height = figures.heightMetres;
 /** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
 const dimensions = { ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا`, en: `${n(length)} long, ${n(height)} high` };
 const capacity = figures.tonnesPerYear;
+const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns/foundations' };
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
@@ -69,8 +73,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   },
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
-    ar: `FBA10 معمل فولاذ في دورتموند، طول المنشأة ${n(length)} وارتفاعها ${n(height)}. يُصمَّم من واجهتها مجاز نموذجي واحد أولًا، ثم يتكرّر على طولها.`,
-    en: `FBA10 is a steel facility in Dortmund, ${n(length)} long and ${n(height)} high. One typical bay of its façade is designed first and repeated along its length.`,
+    ar: `FBA10 معمل فولاذ في دورتموند، طول المنشأة ${n(length)} وارتفاعها ${n(height)}. وتُصمَّم واجهته وحدةً نموذجية بين عمودين، ثم تُكرَّر على طول المنشأة.`,
+    en: `FBA10 is a steel facility in Dortmund, ${n(length)} long and ${n(height)} high. For its façade we design one typical bay, then repeat it.`,
   },
   result: {
     figures: [
@@ -103,122 +107,124 @@ export const project = defineContent('projects.thyssen-fba10', {
       label: { ar: 'خرسانة المنشأة', en: 'Facility concrete' },
       value: figures.concreteCubicMetres,
     },
-    { label: { ar: 'عدد أساسات المنشأة', en: 'Foundations of the facility' }, value: figures.columnFoundations },
+    { label: columns, value: figures.columnFoundations },
   ],
   sections: [
     {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الواجهة الطويلة تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها. تستوعب الثقوب المتطاولة في العوارض التمدّد، وتنقل الأعمدة والتكتيف قوى الريح.',
-        en: 'A long façade expands and contracts with temperature and carries wind over its whole area. Slotted holes allow movement; columns and bracing resist the wind.',
+        ar: 'الواجهة الطويلة تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها.',
+        en: 'A long façade expands and contracts with temperature and carries wind over its whole area.',
       },
-      paragraphs: [],
     },
     {
       kind: 'parts',
-      heading: { ar: 'المنشأة: أربعة مكوّنات', en: 'The facility: four components' },
+      heading: { ar: 'مكوّنات المنشأة', en: 'The four components' },
       picture: { name: 'facade-components', sheet: components },
       points: [
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
           text: {
-            ar: 'فيها خط إنتاج المنشأة، تحت سقف واحد خلف الواجهة.',
-            en: 'It holds the line for the facility’s product range, under one roof behind the façade.',
+            ar: 'فيها خط الإنتاج، خلف الواجهة.',
+            en: 'The production line, behind the façade.',
           },
         },
         {
           title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
           text: {
-            ar: 'فيها المكاتب، وهي منفصلة عن الصالة.',
-            en: 'They hold the offices, separate from the hall.',
+            ar: 'مكاتب منفصلة عن الصالة.',
+            en: 'Offices, separate from the hall.',
           },
         },
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'تزوّد الصالة بالماء والكهرباء والهواء المضغوط.',
-            en: 'They supply the hall with water, power and compressed air.',
+            ar: 'الماء والكهرباء والهواء المضغوط للصالة.',
+            en: 'Water, power and compressed air for the hall.',
           },
         },
         {
           title: { ar: 'مناطق التخزين', en: 'Storage areas' },
           text: {
-            ar: 'فيها المواد والمنتجات.',
-            en: 'They hold material and products.',
+            ar: 'للمواد والمنتجات.',
+            en: 'For material and products.',
           },
         },
       ],
     },
     {
       kind: 'table',
-      heading: { ar: 'الأبعاد والمواد', en: 'Dimensions and materials' },
+      heading: headings.details,
       groups: [
         {
-          name: headings.details,
           facts: [
-            { label: labels.year, value: figures.year },
-            { label: labels.budget, value: figures.budgetEuro },
-            { label: labels.duration, value: figures.months },
             { label: labels.location, value: { ar: 'دورتموند، ألمانيا', en: 'Dortmund, Germany' } },
-          ],
-        },
-        {
-          name: {
-            ar: 'المنشأة خلف الواجهة: الأبعاد والطاقة الإنتاجية',
-            en: 'The facility behind the façade: size and capacity',
-          },
-          facts: [
-            { label: { ar: 'الطول', en: 'Length' }, value: length },
-            { label: { ar: 'الارتفاع', en: 'Height' }, value: height },
+            { label: labels.year, value: figures.year },
+            { label: labels.duration, value: figures.months },
+            { label: labels.budget, value: figures.budgetEuro },
             { label: labels.capacity, value: capacity },
-          ],
-        },
-        {
-          name: { ar: 'المنشأة خلف الواجهة: المواد', en: 'The facility behind the façade: materials' },
-          facts: [
-            { label: { ar: 'الفولاذ', en: 'Steel' }, value: figures.steelTonnes },
-            {
-              label: { ar: 'الخرسانة', en: 'Concrete' },
-              value: figures.concreteCubicMetres,
-            },
-            { label: { ar: 'عدد الأساسات', en: 'Number of foundations' }, value: figures.columnFoundations },
           ],
         },
       ],
     },
     {
+      kind: 'table',
+      heading: { ar: 'المنشأة', en: 'The facility' },
+      groups: [
+        {
+          name: { ar: 'الأبعاد', en: 'Dimensions' },
+          facts: [
+            { label: { ar: 'الطول', en: 'Length' }, value: length },
+            { label: { ar: 'الارتفاع', en: 'Height' }, value: height },
+          ],
+        },
+        {
+          name: { ar: 'المواد', en: 'Materials' },
+          facts: [
+            { label: { ar: 'الفولاذ', en: 'Steel' }, value: figures.steelTonnes },
+            { label: { ar: 'الخرسانة', en: 'Concrete' }, value: figures.concreteCubicMetres },
+            { label: columns, value: figures.columnFoundations },
+          ],
+        },
+        {
+          name: { ar: 'المنتجات', en: 'Product range' },
+          facts: [{ label: { ar: 'ينتج المعمل', en: 'The facility makes' }, value: { ar: 'الفولاذ', en: 'Steel' } }],
+        },
+      ],
+    },
+    {
       kind: 'features',
-      heading: { ar: 'كيف تُحمل الواجهة', en: 'Key features: how\u00a0the\u00a0façade is\u00a0carried' },
+      heading: headings.features,
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
       points: [
         {
           title: { ar: 'الأعمدة الرئيسية', en: 'Primary columns' },
           text: {
-            ar: 'تحمل الواجهة، وتنقل وزنها والريح العمودية عليها إلى الأساسات.',
-            en: 'They carry the façade and bring its weight, and the wind on its face, down to the foundations.',
+            ar: 'تنقل وزن الواجهة والريح العمودية عليها إلى الأساسات.',
+            en: 'They bring the façade’s weight, and the wind on its face, down to the foundations.',
           },
         },
         {
           title: { ar: 'تكتيف في مجازات قليلة', en: 'Bracing in a few bays' },
           text: {
-            ar: 'القضبان القطرية تثبّت الجدار في اتجاه طوله، أما الريح العمودية عليه فتحملها الأعمدة.',
-            en: 'Diagonals stiffen the wall along its length; wind on its face is carried by the columns.',
+            ar: 'قضبان قطرية تثبّت الجدار في اتجاه طوله.',
+            en: 'Diagonals stiffen the wall along its length.',
           },
         },
         {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
-            ar: 'عوارض أفقية بثقوب متطاولة، فيتمدّد الجدار صيفًا من غير تحنيب.',
-            en: 'Horizontal rails are bolted through slotted holes, so that the wall can lengthen in summer without buckling.',
+            ar: 'ثقوبها المتطاولة تتيح للجدار أن يتمدّد صيفًا.',
+            en: 'Slotted holes let the wall lengthen in summer.',
           },
         },
         {
           title: { ar: 'ألواح مطوية', en: 'Folded panels' },
           text: {
-            ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها.',
-            en: 'A folded panel is stiffer than a flat one of the same thickness.',
+            ar: 'يقسّي الطيّ اللوح بلا زيادة في سماكته.',
+            en: 'Folding stiffens a panel without making it thicker.',
           },
         },
       ],

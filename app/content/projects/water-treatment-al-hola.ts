@@ -36,18 +36,18 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
     title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
-      ar: `محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، طاقتها ${n(flow)}، اكتملت عام ${n(figures.year)}: المواصفات والتفاصيل الفنية واللوحات.`,
+      ar: `محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، غزارتها ${n(flow)}، اكتملت عام ${n(figures.year)}: المواصفات والتفاصيل الفنية واللوحات.`,
       en: `Wastewater pumping and conveyance in a village in Al-Houla, for ${n(flow)}, completed in ${n(figures.year)}. Specifications, technical details and drawings.`,
     },
   },
   title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
-    ar: `محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في أنبوب مغلق محكم. اكتمل المشروع عام ${n(figures.year)}.`,
+    ar: `محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط دفع محكم لا يسرّب. اكتمل المشروع عام ${n(figures.year)}.`,
     en: `A station in a village in Al-Houla collects wastewater and pumps it through a sealed main. It was completed in ${n(figures.year)}.`,
   },
   result: {
     figures: [
-      { value: flow, scope: { ar: 'طاقة المحطة', en: 'station capacity' } },
+      { value: flow, scope: { ar: 'الغزارة اليومية', en: 'daily flow' } },
       { value: pumps, scope: { ar: 'في المحطة', en: 'in the station' } },
       {
         value: figures.budgetDollars,
@@ -61,7 +61,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   facts: [
     { label: labels.year, value: figures.year },
     { label: labels.budget, value: figures.budgetDollars },
-    { label: labels.stationCapacity, value: flow },
+    { label: labels.flow, value: flow },
     { label: labels.duration, value: figures.months },
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
     { label: labels.pumps, value: { value: figures.pumps, unit: null } },
@@ -72,41 +72,40 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `المحطة في إحدى القرى، وطاقتها ${n(flow)}. تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها ${n(pumps)} في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
-        en: `The station is in a village; its capacity is ${n(flow)}. From the sump ${n(pumps)} push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
+        ar: `تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها ${n(pumps)} في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
+        en: `From the sump ${n(pumps)} push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
       },
-      paragraphs: [],
     },
     {
       kind: 'points',
-      heading: { ar: 'ماذا يغيّر المشروع في القرية', en: 'Why it matters' },
+      heading: { ar: 'أهمية المشروع', en: 'Why it matters' },
       points: [
         {
           title: { ar: 'للصحة', en: 'For health' },
           text: {
-            ar: 'المجرى المغلق يُبعد مياه الصرف عن الشوارع التي يلعب فيها الأطفال.',
-            en: 'A closed sewer keeps wastewater off the streets, where children play.',
+            ar: 'تبتعد مياه الصرف عن الشوارع التي يلعب فيها الأطفال.',
+            en: 'Wastewater stays off the streets where children play.',
           },
         },
         {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
-            ar: 'ما يتسرّب من الحفر الفنية قد يبلغ المياه الجوفية. والبيت الموصول بالشبكة لا يحتاج إلى حفرة.',
-            en: 'What leaks out of unsealed pits can reach the groundwater. A house connected to the sewer needs none.',
+            ar: 'البيت الموصول بالشبكة لا يحتاج إلى حفرة فنية تتسرّب إلى المياه الجوفية.',
+            en: 'A house connected to the sewer needs no pit that leaks into the groundwater.',
           },
         },
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'تعبر مياه الصرف الأراضي المزروعة في أنبوب كتيم، فلا تسيل عليها.',
-            en: 'In a watertight pipe, wastewater crosses farmland without running out onto it.',
+            ar: 'تعبر مياه الصرف الأراضي المزروعة في أنبوب كتيم.',
+            en: 'Wastewater crosses the farmland in a watertight pipe.',
           },
         },
         {
-          title: { ar: 'ما لا يفعله', en: 'What it does not do' },
+          title: { ar: 'للمعالجة', en: 'For treatment' },
           text: {
-            ar: 'تنقل المحطة مياه الصرف ولا تعالجها. وحماية الآبار والحقول تحتاج أيضًا إلى محطة معالجة عند نهاية الخط، فخطّط لهما معًا.',
-            en: 'The station moves wastewater and does not treat it. Protecting wells and fields also takes a treatment works at the end of the main: plan the two together.',
+            ar: 'تُجمع مياه الصرف في خط واحد، فتسهل معالجتها.',
+            en: 'One main brings the wastewater together, ready for treatment.',
           },
         },
       ],
@@ -114,17 +113,12 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات الفنية', en: 'Technical specification' },
-      note: {
-        ar: 'اسألنا عن نقطة العمل والمضخات الاحتياطية وغزارة الذروة.',
-        en: 'Ask us for the duty point, the standby pumps and the peak flow.',
-      },
       groups: [
         {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            { label: labels.stationCapacity, value: flow },
+            { label: labels.flow, value: flow },
             { label: labels.pumps, value: { value: figures.pumps, unit: null } },
-            { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
           ],
         },
         {
@@ -146,36 +140,36 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            ar: `تتقاسم ${n(pumps)} العمل، فإن تعطّلت واحدة تابعت الأخريات الضخ.`,
-            en: `The ${n(pumps)} share the work: if one fails, the others keep pumping.`,
+            ar: 'إن تعطّلت مضخة تابعت المضخات الأخرى الضخ.',
+            en: 'If one pump fails, the others keep pumping.',
           },
         },
         {
           title: { ar: 'صمامات هواء وغرفة تفريغ', en: 'Air valves and a washout' },
           text: {
-            ar: 'في النقاط المرتفعة من الخط صمامات تُخرج الهواء عند الملء وتُدخله عند التفريغ، وفي منخفضه غرفة تُفرَّغ منها المياه حين يُغسل.',
-            en: 'Valves at the high points of the main let air out as it fills and in as it drains; a washout in the dip lets it be emptied and flushed.',
+            ar: 'صمامات تُخرج الهواء من مرتفعات الخط، وغرفة في منخفضه يُفرَّغ منها حين يُغسل.',
+            en: 'Valves at the high points let air out; a washout in the dip lets the main be emptied and flushed.',
           },
         },
         {
           title: { ar: 'تشغيل بالمنسوب', en: 'Run by level' },
           text: {
-            ar: 'يحدّد منسوب المياه في حوض السحب متى تعمل المضخة ومتى تتوقّف.',
-            en: 'The level in the sump decides when a pump starts and when it stops.',
+            ar: 'تعمل المضخة وتتوقّف بحسب المنسوب في حوض السحب.',
+            en: 'The level in the sump starts and stops the pumps.',
           },
         },
         {
           title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
           text: {
-            ar: 'تُفصل كهرباء المضخة ويُقفل مفتاحها، وتُعزل بصمام عزلها (السِّكْر)، ثم تُرفع على سكّتيها والمضخات الأخرى تعمل.',
-            en: 'A pump is isolated electrically, locked off, shut off by its valve, then lifted out on its rails while the others run.',
+            ar: 'تُفصل كهرباء المضخة ويُقفل مفتاحها، وتُعزل، ثم تُرفع على سكّتيها والمضخات الأخرى تعمل.',
+            en: 'A pump is isolated, locked off and lifted out on its rails while the others run.',
           },
         },
       ],
     },
     {
       kind: 'lists',
-      heading: { ar: 'تجهيزات المحطة: ثلاثة تفاصيل فنية', en: 'Inside the station: three technical details' },
+      heading: { ar: 'التفاصيل الفنية', en: 'Technical details' },
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },

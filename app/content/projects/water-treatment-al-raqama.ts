@@ -1,5 +1,4 @@
 import { defineContent } from '../define-content.ts';
-import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
@@ -11,14 +10,6 @@ export const figures = figureRecords('alRaqama', {
   cubicMetresPerDay: alRaqama.cubicMetresPerDay,
   pumps: alRaqama.pumps,
   horsepowerEach: alRaqama.horsepowerEach,
-  /** In kW: 184 by the metric horsepower, 186 by the British one. */
-  kilowattsEach: {
-    value: 185,
-    unit: 'kilowatt',
-    place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
-    source: { ar: 'محوّلة من الأحصنة ومدوّرة', en: 'Converted from horsepower and rounded' },
-  },
   headMetres: alRaqama.headMetres,
   pipeKilometres: alRaqama.pipeKilometres,
   pipeMillimetres: alRaqama.pipeMillimetres,
@@ -29,12 +20,6 @@ const flow = figures.cubicMetresPerDay;
 const pumps = figures.pumps;
 const pumpStation = { value: figures.pumps, unit: 'pumpStation' } as const;
 const power = figures.horsepowerEach;
-/** The same power in kilowatts. */
-const kilowatts = {
-  value: figures.kilowattsEach,
-  words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
-} as const;
-const powerInBoth = { ar: `${n(power)} (${n(kilowatts)})`, en: `${n(power)} (${n(kilowatts)})` };
 const head = figures.headMetres;
 const pipe = figures.pipeKilometres;
 const diameter = figures.pipeMillimetres;
@@ -50,8 +35,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   },
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
-    ar: `محطة فيها ${n(pumpStation)}، بارتفاع رفع (ضاغط) ${n(head)} وخط طوله ${n(pipe)}، لدفع الماء إلى حيث لا يصل بالانحدار.`,
-    en: `A ${n(pumpStation)} station with a head of ${n(head)} and ${n(pipe)} of main, to lift water to a point that it could not reach by gravity.`,
+    ar: `تدفع ${n(pumps)} الماء في خط طوله ${n(pipe)}، بارتفاع رفع (ضاغط) ${n(head)}.`,
+    en: `${n(pumps)} deliver water through a ${n(pipe)} main against a head of ${n(head)}.`,
   },
   result: {
     figures: [
@@ -66,7 +51,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   facts: [
     { label: labels.flow, value: flow },
     { label: labels.pumps, value: { value: figures.pumps, unit: null } },
-    { label: labels.pumpPower, value: powerInBoth },
+    { label: labels.pumpPower, value: power },
     { label: labels.head, value: head },
     { label: labels.pipeLength, value: pipe },
     { label: labels.pipeDiameter, value: diameter },
@@ -76,59 +61,46 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   ],
   sections: [
     {
-      kind: 'overview',
-      heading: headings.overview,
-      lead: {
-        ar: `تدفع ${n(pumps)}، استطاعة كل واحدة ${n(power)} (${n(kilowatts)})، الماء في خط دفع واحد يصعد إلى غرفة التصريف.`,
-        en: `${n(pumps)} of ${n(power)} (${n(kilowatts)}) each push the water up through one main to the discharge chamber.`,
-      },
-      paragraphs: [],
-    },
-    {
-      kind: 'features',
+      kind: 'points',
       heading: headings.features,
-      picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
         {
           title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
           text: {
-            ar: `المضخات متماثلة، استطاعة كل منها ${n(power)}، فتحلّ أيٌّ منها محلّ الأخرى.`,
-            en: `All are alike, with ${n(power)} each, so any of them can stand in for another.`,
+            ar: 'المضخات متماثلة، فتحلّ أيٌّ منها محلّ الأخرى.',
+            en: 'All are alike, so any of them can stand in for another.',
           },
         },
         {
           title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
-            ar: `ارتفاع الرفع ${n(head)}، وهو مجموع فرق المنسوب والضياعات في الأنبوب.`,
-            en: `The head of ${n(head)} is the difference in level plus the head lost in the pipe.`,
+            ar: 'مجموع فرق المنسوب والضياعات في الأنبوب.',
+            en: 'The difference in level plus the head lost in the pipe.',
           },
         },
         {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
-            ar: `طول الخط ${n(pipe)}. وكلما طال الخط تأخّرت عودة موجة الضغط حين تتوقّف المضخات.`,
-            en: `The main is ${n(pipe)} long. The longer it is, the longer the pressure wave takes to travel along it and back when the pumps stop.`,
+            ar: 'خط دفع واحد من المحطة إلى غرفة التصريف.',
+            en: 'One main from the station to the discharge chamber.',
           },
         },
         {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
-          text: {
-            ar: `الأقطار ${n(diameter)}. كلما كبر القطر قلّت الضياعات وقلّت سرعة الماء. اسألنا عن السرعات.`,
-            en: `The diameters range from ${n(diameter)}. The wider the pipe, the less head is lost and the slower the water. Ask us for the velocities.`,
-          },
+          text: { ar: `الأقطار ${n(diameter)}.`, en: `From ${n(diameter)}.` },
         },
         {
           title: { ar: 'مجمّع دفع واحد', en: 'One manifold' },
           text: {
-            ar: 'تصبّ المضخات كلها فيه، ولكل منها صمام عزل (سكر) تُعزل به للصيانة.',
-            en: 'All pumps deliver into it, and each has a valve that isolates it for maintenance.',
+            ar: 'تصبّ المضخات كلها فيه، ولكل منها صمام عزل (سكر).',
+            en: 'All pumps deliver into it, each through an isolating valve.',
           },
         },
         {
           title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
           text: {
-            ar: `حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
-            en: `When the pumps stop, pressure drops and a wave runs to and fro; the ${term('surge-vessel', 'surge vessel')} feeds water in, then takes it back.`,
+            ar: `حين تتوقّف المضخات يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
+            en: `When the pumps stop, the ${term('surge-vessel', 'surge vessel')} feeds water into the main, then takes it back.`,
           },
         },
       ],
@@ -136,23 +108,19 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
-      note: {
-        ar: 'اسألنا عن نقطة العمل والمضخات الاحتياطية وغزارة الذروة.',
-        en: 'Ask us for the duty point, the standby pumps and the peak flow.',
-      },
       groups: [
         {
           name: { ar: 'المحطة', en: 'The station' },
           facts: [
+            { label: labels.flow, value: flow },
             { label: labels.pumps, value: { value: figures.pumps, unit: null } },
-            { label: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' }, value: powerInBoth },
-            { label: labels.head, value: head },
+            { label: labels.pumpPower, value: power },
           ],
         },
         {
           name: { ar: 'الخط', en: 'The main' },
           facts: [
-            { label: labels.flow, value: flow },
+            { label: labels.head, value: head },
             { label: labels.pipeLength, value: pipe },
             { label: labels.pipeDiameter, value: diameter },
           ],
@@ -163,6 +131,16 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'gallery',
       heading: headings.gallery,
       items: [
+        {
+          name: 'al-raqama-section',
+          title: { ar: 'مقطع المحطة', en: 'Section of the station' },
+          description: { ar: 'من حوض السحب إلى غرفة التصريف.', en: 'From the sump to the discharge chamber.' },
+        },
+        {
+          name: 'al-raqama-pump',
+          title: { ar: 'التفصيلة A: المضخة', en: 'Detail A: the pump' },
+          description: { ar: 'العمود والمروحة والمحرّك.', en: 'Column, impeller and motor.' },
+        },
         {
           name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
@@ -188,8 +166,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           name: 'al-raqama-site',
           title: { ar: 'مسار الخط', en: 'Course of the main' },
           description: {
-            ar: `${n(pipe)} من المحطة إلى نهاية الخط.`,
-            en: `The ${n(pipe)} from the station to the end of the line.`,
+            ar: 'من المحطة إلى نهاية الخط.',
+            en: 'From the station to the end of the line.',
           },
         },
       ],

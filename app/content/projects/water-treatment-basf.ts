@@ -1,5 +1,4 @@
 import { defineContent } from '../define-content.ts';
-import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { adsorption } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
@@ -44,8 +43,8 @@ export const project = defineContent('projects.water-treatment-basf', {
   meta: {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
-      ar: `دراسة مدتها ${n(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات وفرضيات قيد الاختبار.`,
-      en: `A ${n(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations under test.`,
+      ar: `دراسة مدتها ${n(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.`,
+      en: `A ${n(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.`,
     },
   },
   title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
@@ -96,10 +95,6 @@ export const project = defineContent('projects.water-treatment-basf', {
           ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك. وما لا يتفكّك منها ولا تمسكه الحمأة يبقى في الماء.',
           en: 'Water from chemical production carries compounds that break down slowly. Those that are neither broken down nor retained stay in the water.',
         },
-        {
-          ar: `تعود الدراسة إلى عام ${n(figures.year)} وما زالت جارية: يعمل فيها ${n(experts)} في ${n(laboratories)} على ${n(samples)}.`,
-          en: `The ${n(figures.year)} study is still in progress: ${n(experts)} in ${n(laboratories)} are working on ${n(samples)}.`,
-        },
       ],
     },
     {
@@ -143,15 +138,15 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
-            ar: `في الدراسة ${n(samples)}، تؤخذ من الماء والحمأة في أوقات مختلفة لأن الحمولة تتغيّر.`,
-            en: `The study has ${n(samples)}. Water and sludge are sampled at different times, because the load changes.`,
+            ar: 'تؤخذ من الماء والحمأة في أوقات مختلفة لأن الحمولة تتغيّر.',
+            en: 'Water and sludge are sampled at different times, because the load changes.',
           },
         },
         {
-          title: { ar: 'تجارب الدفعات', en: 'Batch tests' },
+          title: { ar: 'تجارب على دفعات', en: 'Batch tests' },
           text: {
-            ar: 'تُترك كمية معلومة من الحمأة في ماء معلوم التركيز، حتى يثبت التركيز ولا ينقص.',
-            en: 'A known amount of sludge stays in water of known concentration until the concentration falls no further.',
+            ar: 'تُخلط كمية معلومة من الحمأة بماء معلوم التركيز إلى أن يستقرّ التركيز.',
+            en: 'A known amount of sludge is mixed with water of known concentration until the concentration settles.',
           },
         },
         {
@@ -171,8 +166,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'المنحنى', en: 'The isotherm' },
           text: {
-            ar: 'تُرسم الكمية الممتزّة مقابل التركيز، ويُختار النموذج الأقرب إلى النقاط.',
-            en: 'The amount held is plotted against concentration, and the model closest to the points is chosen.',
+            ar: 'يُختار النموذج الأقرب إلى النقاط المقيسة.',
+            en: 'The model closest to the measured points is chosen.',
           },
         },
       ],
@@ -192,7 +187,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           name: { ar: 'القياس', en: 'Measurement' },
           facts: [
-            { label: { ar: 'الفريق', en: 'Team' }, value: experts },
+            { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts, unit: null } },
             { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
             { label: { ar: 'العيّنات', en: 'Samples' }, value: { ...samples, unit: null } },
             {
@@ -205,11 +200,10 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     {
       kind: 'lists',
-      heading: { ar: 'توصيات: فرضيات قيد الاختبار', en: 'Recommendations: hypotheses under test' },
-      note: { ar: 'لا تطبّقها قبل أن تثبتها القياسات.', en: 'Do not apply them before measurements confirm them.' },
+      heading: { ar: 'التوصيات', en: 'Recommendations' },
       lists: [
         {
-          title: { ar: 'المواد المضافة', en: 'Materials and modifiers' },
+          title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
           items: [
             {
               ar: 'فحم منشّط مسحوق يُضاف إلى الحوض حيث لا تكفي الحمأة وحدها',
@@ -249,9 +243,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
-      kind: 'features',
+      kind: 'points',
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
-      picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
           title: { ar: 'قبل البناء', en: 'Before building' },
@@ -277,18 +270,31 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
-      kind: 'overview',
-      heading: { ar: 'الخلاصة حتى الآن', en: 'Conclusion so far' },
-      lead: {
-        ar: 'الحمأة المنشّطة نفسها مادة مازّة. ويجدر أن تُقاس سعتها قبل أن تُضاف إلى المحطة خطوة معالجة أخرى.',
-        en: 'Activated sludge is itself an adsorbent. How much it can hold is worth measuring before another treatment step is built.',
-      },
-      paragraphs: [
+      kind: 'gallery',
+      heading: headings.gallery,
+      items: [
         {
-          ar: 'الدراسة قيد التنفيذ. اكتب إلينا إن أردت أن تصلك نتائجها.',
-          en: 'The study is in progress. Write to us if you would like to hear about its results.',
+          name: 'adsorption-tank',
+          title: { ar: 'حوض التهوية', en: 'The aeration tank' },
+          description: { ar: 'ندف الحمأة وما يلتصق بها.', en: 'The sludge flocs and what sticks to them.' },
+        },
+        {
+          name: 'adsorption-isotherm',
+          title: { ar: 'منحنى الامتزاز', en: 'The isotherm' },
+          description: {
+            ar: 'الكمية الممتزّة مقابل التركيز.',
+            en: 'The amount held against concentration.',
+          },
         },
       ],
+    },
+    {
+      kind: 'overview',
+      heading: { ar: 'الخلاصة', en: 'Conclusion' },
+      lead: {
+        ar: 'الحمأة المنشّطة نفسها مادة مازّة، فتُقاس سعتها قبل أن تُضاف إلى المحطة خطوة معالجة أخرى.',
+        en: 'Activated sludge is itself an adsorbent: its capacity is measured before another treatment step is built.',
+      },
     },
   ],
   closing: {

@@ -129,3 +129,6 @@ export type ShownProject = {
 }[ProjectName];
 
 export const isShown = (name: ProjectName): name is ShownProject => !(projectList[name] as ListedProject).hidden;
+
+/** Every visible project, in the order of the list. */
+export const projectNames = (Object.keys(projectList) as ProjectName[]).filter(isShown);

@@ -10,8 +10,6 @@ export const projectWords = defineContent('projectWords', {
     details: { ar: 'تفاصيل المشروع', en: 'Project details' },
     features: { ar: 'أهم الخصائص', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
-    facts: { ar: 'أرقام المشروع', en: 'Facts' },
-
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
@@ -19,7 +17,11 @@ export const projectWords = defineContent('projectWords', {
   register: { ar: 'ما يشمله كل رقم ومن أين جاء', en: 'What each figure counts' },
   /** Beside the completion. */
   ofProject: { ar: 'من المشروع', en: 'of the project' },
-  next: { ar: 'الخطوة التالية:', en: 'Next step:' },
+  /** PJ-4: whether an achievement is reached. */
+  achievement: {
+    completed: { ar: 'متحقّق', en: 'Completed' },
+    expected: { ar: 'متوقَّع', en: 'Expected' },
+  },
 });
 
 /** Names of facts, in title blocks and tables. */
@@ -35,7 +37,6 @@ export const labels = defineContent('labels', {
   floorArea: { ar: 'المساحة', en: 'Floor area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
   flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
-  stationCapacity: { ar: 'طاقة المحطة', en: 'Station capacity' },
   pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
   head: { ar: 'ارتفاع الرفع (الضاغط)', en: 'Head' },
   pipeLength: { ar: 'طول الخط', en: 'Pipe length' },

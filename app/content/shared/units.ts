@@ -119,7 +119,6 @@ const list = {
     tight: { en: true },
   },
   horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'hp' } } },
-  kilowatt: { plural: same('كيلوواط', 'kW') },
   well: { plural: { ar: { few: 'آبار', many: 'بئرًا', other: 'بئر' }, en: { one: 'well', other: 'wells' } } },
   metre: { plural: same('م', 'm') },
   kilometre: { plural: same('كم', 'km') },

@@ -1,47 +1,40 @@
 import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
-import { projectWords } from '../../content/shared/project-words.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { LargeValue, RichText } from '../../rich-text/rich-text.tsx';
+import { LargeValue } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** By the number of tables, so that no row has a gap. */
-const columns: Record<number, string> = {
-  1: 'max-w-[44rem]',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 md:grid-cols-[1fr_1.15fr_1.15fr]',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
+const columns: Record<number, string> = { 1: 'max-w-[44rem]', 2: 'sm:grid-cols-2' };
 
 /** Facts in tables side by side, never folded. Facts without a value, and tables without facts, are not shown. */
-export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
+export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
 
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
   return (
-    <Section title={t(heading)} note={note && <RichText words={note} />}>
-      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? columns[4]}`}>
+    <Section title={t(heading)}>
+      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-3'}`}>
         {shown.map((group, index) => (
           <FactGroup key={index} {...group} />
         ))}
       </div>
-      <p className="mt-5 small text-ink-2">
-        <a href="/figures" className="inline-block py-1 font-semibold text-ink">
-          {t(projectWords.register)}
-        </a>
-      </p>
     </Section>
   );
 }
 
-function FactGroup({ name, facts }: { name: Text; facts: ReturnType<typeof supplied> }) {
+function FactGroup({ name, facts }: { name?: Text; facts: ReturnType<typeof supplied> }) {
   const { t } = useLanguage();
   return (
     <table className="border-y-2 border-ink">
-      <caption className="pb-2 text-start font-semibold small">{t(name)}</caption>
+      {name && (
+        <caption className="pb-2 text-start">
+          <h3 className="text-h4">{t(name)}</h3>
+        </caption>
+      )}
       <tbody>
         {facts.map((fact, row) => (
           <tr key={row} className="border-grid not-first:border-t">

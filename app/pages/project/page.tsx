@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react';
 import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
+import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { usePictures } from '../../media/use-pictures.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -15,11 +16,11 @@ import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { drawingsOf, PicturesProvider } from './pictures.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
 import { Ask, contactAbout, ProjectHero } from './project-hero.tsx';
-import { Lists, Notice, Points, Steps } from './text-sections.tsx';
+import { Lists, Points, Safety, Steps } from './text-sections.tsx';
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
   overview: Overview,
-  notice: Notice,
+  safety: Safety,
   table: FactTable,
   parts: Parts,
   points: Points,
@@ -32,10 +33,22 @@ const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>>
   films: Films,
 };
 
-/** One section. A kind without an entry above is a type error. */
-function Section({ section }: { section: ProjectSection }) {
+/** One section. A kind without an entry above is a type error. @param register the link to the register follows */
+function Section({ section, register }: { section: ProjectSection; register: boolean }) {
+  const { t } = useLanguage();
   const Kind = byKind[section.kind] as ComponentType<ProjectSection>;
-  return <Kind {...section} />;
+  return (
+    <>
+      <Kind {...section} />
+      {register && (
+        <p className="wrap -mt-(--section) pb-(--section) small">
+          <a href="/figures" className="inline-block py-1 font-semibold">
+            {t(projectWords.register)}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 const partId = (index: number) => `part-${index + 1}`;
@@ -48,8 +61,9 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
   );
   /** Without the viewer's code a picture opens in place of the gallery, or at the end of a page without one. */
   const hasGallery = sections.some(({ kind }) => kind === 'gallery');
+  const lastTable = sections.findLastIndex(({ kind }) => kind === 'table');
   const parts = sections.flatMap((section, index) =>
-    'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
+    'heading' in section ? [[partId(index), section.heading] as const] : [],
   );
   return function Page() {
     const { t } = useLanguage();
@@ -63,7 +77,7 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
           {sections.map((section, index) => (
             <Fragment key={index}>
               <PartId value={partId(index)}>
-                <Section section={section} />
+                <Section section={section} register={index === lastTable} />
               </PartId>
               {index === 0 && (
                 <>

@@ -3,17 +3,16 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { usePagePictures } from './pictures.tsx';
 
-/** A large statement beside two short paragraphs, above a wide picture. */
-export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {
+/** A large statement, and short paragraphs beside it. */
+export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview'>) {
   const { t } = useLanguage();
   return (
     <RailSection title={t(heading)}>
-      <div className="gap-x-10 max-md:space-y-3 md:grid md:grid-cols-[5fr_4fr]">
-        <p className="text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
+      <div className={paragraphs.length > 0 ? 'gap-x-10 max-md:space-y-3 md:grid md:grid-cols-[5fr_4fr]' : ''}>
+        <p className="max-w-[44ch] text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
           <RichText words={lead} />
         </p>
         <div className="space-y-3 text-ink-2">
@@ -24,16 +23,6 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
           ))}
         </div>
       </div>
-      {picture && (
-        <figure className="mt-[clamp(2rem,4vw,3.5rem)]">
-          <div className="border border-ink bg-white">
-            <SectionDrawing {...picture} lazy />
-          </div>
-          <figcaption className="pt-3 small text-ink-2">
-            {picture.caption ? <RichText words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}
-          </figcaption>
-        </figure>
-      )}
     </RailSection>
   );
 }

@@ -7,21 +7,23 @@ import { useLanguage } from '../../language/provider.tsx';
 import type { Pictures } from '../../media/use-pictures.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 
-/** Every drawing of the page once, in page order: one viewer shows them all (PJ-14). */
+/**
+ * Every drawing of the page once, in page order: one viewer shows them all (PJ-14). A gallery that has the hero's drawing
+ * too stands for it.
+ */
 export function drawingsOf(project: Project, t: (text: Text) => string) {
   const shown = ({ name, photo, sheet }: ShownDrawing) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
-  return [
-    shown(project.drawing),
-    ...project.sections.flatMap((section) => {
-      if (section.kind === 'gallery')
-        return section.items.map(({ name, photo, title, description }) => ({
-          of: photo ?? name,
-          title: t(title),
-          description: <RichText words={description} />,
-        }));
-      return 'picture' in section && section.picture ? [shown(section.picture)] : [];
-    }),
-  ];
+  const hero = shown(project.drawing);
+  const sections = project.sections.flatMap((section) => {
+    if (section.kind === 'gallery')
+      return section.items.map(({ name, photo, title, description }) => ({
+        of: photo ?? name,
+        title: t(title),
+        description: <RichText words={description} />,
+      }));
+    return 'picture' in section ? [shown(section.picture)] : [];
+  });
+  return sections.some(({ of }) => of === hero.of) ? sections : [hero, ...sections];
 }
 
 interface PagePictures extends Pictures {

@@ -1,61 +1,73 @@
 import type { Phase, SectionOf } from '../../content/project-content.ts';
+import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Parted, Quantity } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
-/** The phases on a time line: solid if worked on, dashed if upcoming. */
-export function Phases({ heading, phases }: SectionOf<'phases'>) {
+/** The phases, each a bar as long as its progress. */
+export function Phases({ heading, variants, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
     <Section title={t(heading)}>
-      <ol className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
+      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
         {phases.map((phase, index) => (
-          <PhaseItem key={index} phase={phase} number={index + 1} last={index === phases.length - 1} />
+          <PhaseItem key={index} {...phase} variants={variants} number={index + 1} />
         ))}
       </ol>
     </Section>
   );
 }
 
-/** On a phone the line runs down beside the phases. */
-function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last: boolean }) {
+function PhaseItem({ title, status, percent, variants, number }: Phase & { variants?: true; number: number }) {
   const { t } = useLanguage();
-  const share = phase.percent.value;
-  const line = share < 100 ? 'dashed' : '';
   return (
-    <li className="relative max-sm:ps-12 sm:pt-12">
-      {!last && (
-        <i
-          aria-hidden="true"
-          className={`absolute start-3.5 top-9 -bottom-4 border-s-[1.5px] border-ink sm:start-9.5 sm:-end-4 sm:top-3.5 sm:bottom-auto sm:border-s-0 sm:border-t-[1.5px] ${line}`}
-        />
-      )}
-      <span className="absolute start-0 top-0">
-        <BalloonNumber n={number} solid={share === 100} />
+    <li className="row-span-3 grid grid-rows-subgrid gap-y-2.5">
+      <span className="flex items-center gap-3">
+        <BalloonNumber n={number} solid={percent.value === 100} />
+        <ScaleBar value={percent.value} label={t(title)} />
       </span>
-      <h3 className="text-h4">{t(phase.title)}</h3>
-      <p className="my-1.5 flex flex-wrap items-center gap-3">
-        <Status of={phase.status} />
+      <h3 className="text-h4">{t(title)}</h3>
+      <p className="flex flex-wrap items-center gap-3">
+        <Status of={status} variants={variants} />
         <b>
-          <Quantity figure={phase.percent} />
+          <Quantity figure={percent} />
         </b>
-      </p>
-      <p className="small text-ink-2">
-        <RichText words={phase.text} />
       </p>
     </li>
   );
 }
 
-/** The achievements, over rules on the dark band. */
-export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {
+/** The achievements on the dark band: title, value, and whether it is achieved or expected. */
+export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
   const { t } = useLanguage();
+  const { completed, expected } = projectWords.achievement;
   return (
-    <Section ground="dark" title={t(heading)} note={note && <RichText words={note} />}>
-      <FigureRow figures={figures.map(({ value, scope }) => ({ figure: value, scope }))} />
+    <Section ground="dark" title={t(heading)}>
+      <dl className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+        {figures.map(({ title, value, completed: done }, index) => (
+          <div key={index} className="border-t-[1.5px] border-current pt-4">
+            <dt className="text-h4">{t(title)}</dt>
+            <dd className="mt-2 text-figure font-semibold leading-[1.1]">
+              <Parted figure={value}>{(unit) => <small className="text-h4 font-normal">{unit}</small>}</Parted>
+            </dd>
+            {done !== undefined && (
+              <dd className="mt-3">
+                <Flag done={done}>{t(done ? completed : expected)}</Flag>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
+
+/** Filled if achieved, outlined if expected. */
+const Flag = ({ done, children }: { done: boolean; children: string }) => (
+  <span className={`inline-block border border-current px-3 py-0.5 small ${done ? 'bg-paper text-ink' : ''}`}>
+    {children}
+  </span>
+);

@@ -42,7 +42,8 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
                 {t(fields[field])}
               </a>
             ) : (
-              t(fields[field])
+              // A badge below says it.
+              !project.completion && t(fields[field])
             )
           }
         />

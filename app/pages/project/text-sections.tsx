@@ -2,40 +2,38 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { SafetyLine } from '../../sections/safety-line.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
-/** A safety warning. */
-export function Notice({ heading }: SectionOf<'notice'>) {
-  return <RubbleAlert title={heading} />;
-}
+export const Safety = ({ text }: SectionOf<'safety'>) => <SafetyLine text={text} />;
 
-/** Statements side by side on a continuous line. */
-export function Points({ heading, note, points }: SectionOf<'points'>) {
+/** Statements, a row each. */
+export function Points({ heading, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
-    <Section title={t(heading)} note={note && <RichText words={note} />}>
-      <ul
-        className={`grid gap-x-(--gap) gap-y-8 ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-4'}`}
-      >
+    <RailSection title={t(heading)}>
+      <dl className="border-y-2 border-ink">
         {points.map((point, index) => (
-          <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
-            <h3 className="mb-1.5 text-h4">{t(point.title)}</h3>
-            <p className="text-ink-2">
+          <div
+            key={index}
+            className="grid items-baseline gap-x-10 gap-y-1 border-ink-3 py-3.5 not-first:border-t sm:grid-cols-[5fr_10fr]"
+          >
+            <dt className="text-h4 font-semibold leading-[1.4]">{t(point.title)}</dt>
+            <dd className="measure">
               <RichText words={point.text} />
-            </p>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ul>
-    </Section>
+      </dl>
+    </RailSection>
   );
 }
 
 /** A procedure in steps, down one line. */
-export function Steps({ heading, note, points }: SectionOf<'steps'>) {
+export function Steps({ heading, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
-    <RailSection title={t(heading)} note={note && <RichText words={note} />}>
+    <RailSection title={t(heading)}>
       <ol className="border-t-2 border-ink pt-7">
         {points.map((point, index) => (
           <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
@@ -57,10 +55,10 @@ export function Steps({ heading, note, points }: SectionOf<'steps'>) {
 }
 
 /** Short lists side by side, on the quiet band. */
-export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
+export function Lists({ heading, lists }: SectionOf<'lists'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" title={t(heading)} note={note && <RichText words={note} />}>
+    <Section ground="quiet" title={t(heading)}>
       <div className={`grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {lists.map((list, index) => (
           <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">

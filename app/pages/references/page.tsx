@@ -1,18 +1,33 @@
+import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
+import { type ProjectName, projectNames } from '../../content/shared/project-list.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { loadWorks, type Work } from '../../sections/load-works.ts';
 import { PageHead } from '../../sections/page-head.tsx';
-import { WorkFold, Works } from '../../sections/works.tsx';
 import { Share } from '../../share/share.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet } from './reference-sheet.tsx';
 
-export const loader = loadWorks;
+interface Work {
+  name: ProjectName;
+  project: Project;
+}
 
-/** RE-1: the register of works. Each row opens its sheet; on paper it is the first page, before a page each. */
+/** All visible projects with their content, in the order of the list. */
+export const loader = (): Promise<Work[]> =>
+  Promise.all(
+    projectNames.map(async (name) => {
+      const { project }: { project: Project } = await import(`../../content/projects/${name}.ts`);
+      return { name, project };
+    }),
+  );
+
+/** RE-1: the works, a sheet each; on paper a page each. */
 export function Page({ data: works }: { data: readonly Work[] }) {
   const { t } = useLanguage();
+  const { onRequest } = references;
   return (
     <>
       <PageHead path="/references" meta={references.meta} />
@@ -22,16 +37,19 @@ export function Page({ data: works }: { data: readonly Work[] }) {
         lead={t(references.lead)}
         tag={<Share />}
       />
-      <Works works={works} href={({ name }) => `#${name}`} className="print-only" />
-      <div className="wrap section">
-        <div className="work-folds">
-          {works.map((work, index) => (
-            <WorkFold key={work.name} work={work}>
-              <ReferenceSheet {...work} n={index + 1} total={works.length} />
-            </WorkFold>
+      {works.map((work) => (
+        <ReferenceSheet key={work.name} {...work} />
+      ))}
+      <RailSection ground="quiet" title={t(onRequest.heading)}>
+        <ul className="mb-6 flex flex-wrap gap-x-8 gap-y-1 text-h4">
+          {onRequest.items.map((item) => (
+            <li key={item.en}>{t(item)}</li>
           ))}
-        </div>
-      </div>
+        </ul>
+        <ButtonLink href="/contact?subject=references" look="line">
+          {t(onRequest.link)}
+        </ButtonLink>
+      </RailSection>
       <Closing {...references.closing} />
     </>
   );

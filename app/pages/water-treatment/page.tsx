@@ -1,13 +1,11 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Legend } from '../../media/legend.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell, ListedCard } from '../../sections/project-card.tsx';
-import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** PJ-10, SH-2: two projects as cards, and the station below them. */
@@ -36,25 +34,10 @@ export function Page() {
         </div>
         <FirstScreenEnd />
       </section>
-      <section className="dark bg-ink text-paper pt-(--section)">
-        <div className="wrap grid-12 items-end gap-y-6 pb-10">
-          <div className="md:col-[1/8]!">
-            <h2>{t(station.heading)}</h2>
-            <p className="mt-4 lead text-ink-soft">
-              <RichText words={station.text} />
-            </p>
-          </div>
-          <div className="md:col-[8/-1]! md:justify-self-end">
-            <ButtonLink href={station.to} look="inverse" arrow>
-              {t(station.label)}
-            </ButtonLink>
-          </div>
-        </div>
-        <SectionDrawing {...station.drawing} from="sm" lazy ground="ink" />
-        <div className="wrap pt-4 pb-10 text-ink-soft sm:pt-6">
-          <Legend compact columns={4} names={station.drawing.sheet.legend} />
-        </div>
-      </section>
+      <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 border-y-2 border-ink py-5 text-h4">
+        <RichText words={station.text} />
+        <ArrowLink href={station.to}>{t(station.label)}</ArrowLink>
+      </p>
       <Closing {...waterTreatment.closing} />
     </>
   );

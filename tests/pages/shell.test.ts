@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('HO-1b: each of the four doors is one link', () => {
-    const doors = [...builtPage('/', language).querySelectorAll('.home-doors li')];
+    const doors = [...builtPage('/', language).querySelectorAll('#doors + ul > li')];
     expect(doors.map((door) => [...door.querySelectorAll('a')].map((link) => link.getAttribute('href')))).toEqual(
       home.doors.list.map(({ to }) => [to]),
     );

@@ -1,8 +1,10 @@
 /** The site's server: wires settings, pages and mail, listens, and stops on a signal without cutting a request. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isFormPage } from '../app/content/forms/forms.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
 import { createAnswers, createRenderer } from './answers.ts';
 import { log } from './log.ts';
@@ -14,7 +16,7 @@ import { inEveryLanguage } from './mail/refusal.ts';
 import { createDoor } from './rate-limit.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
-import { createSite, isFormPage } from './site.ts';
+import { createSite } from './site.ts';
 import { checkDataDirectory } from './start-up.ts';
 
 /** Prints one sentence for the operator instead of a stack. */

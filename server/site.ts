@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formNames, forms } from '../app/content/forms/forms.ts';
+import { isFormPage } from '../app/content/forms/forms.ts';
 import { formWords } from '../app/content/shared/form-words.ts';
 import { isPagePath, type PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
@@ -41,9 +41,6 @@ export interface Asked {
 const longestPath = 2_000;
 /** Seconds until a client may try again if too many pages are waiting to be rendered. */
 const busy = 5;
-
-/** Pages with a form, whose own address accepts its post. */
-export const isFormPage = (path: string): boolean => formNames.some((name) => forms[name].page === path);
 
 /** A navigation. Prefetched pages store no language and get no form token, which would be too young when it is used. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>

@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
+import { isFormPage } from '../app/content/forms/forms.ts';
 import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
@@ -17,7 +18,6 @@ import type * as Answers from '../server/answers.ts';
 import { contentPolicy } from '../server/headers.ts';
 import { createMail } from '../server/mail/mail-service.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
-import { isFormPage } from '../server/site.ts';
 import { createSearchTexts } from './building/make-search-texts.ts';
 import { elements } from './building/page-tree.ts';
 import { startScript } from './building/start-script.ts';

@@ -11,6 +11,9 @@ export const forms: Record<FormName, Form> = defined;
 
 export const formNames = Object.keys(forms) as FormName[];
 
+/** Pages with a form, whose own address accepts its post. */
+export const isFormPage = (path: string): boolean => formNames.some((name) => forms[name].page === path);
+
 /** The honeypot field; browsers don't autofill this name. */
 export const trapName = 'echo';
 

@@ -5,7 +5,6 @@ import { damascus } from './figures/damascus.ts';
 import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { DeclarationName } from './office-types.ts';
 import type { ProjectName } from './shared/project-list.ts';
-import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 /** A project of the statement, with its most telling figure. */
@@ -28,7 +27,7 @@ const selected: readonly Selected[] = [
     project: 'water-treatment-al-hola',
     place: { ar: 'الحولة', en: 'Al-Houla' },
     figure: alHoula.cubicMetresPerDay,
-    counts: { ar: 'طاقة المحطة', en: 'capacity of the station' },
+    counts: { ar: 'الغزارة اليومية للمحطة', en: 'daily flow of the station' },
   },
   {
     project: 'water-treatment-al-raqama',
@@ -87,21 +86,14 @@ export const capability = defineContent('capability', {
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
     languages: { ar: 'لغات العمل', en: 'Working languages' },
-    seat: { ar: 'المقرّ', en: 'Based in' },
+    languageNames: { ar: 'العربية والإنكليزية', en: 'Arabic and English' },
     fields: { ar: 'المجالات', en: 'Fields' },
     /** Between names in a list. */
     comma: { ar: '، ', en: ', ' },
-    machinery: { ar: 'توريد', en: 'Supply' },
-    /** The titles of the declarations that the office has signed. */
-    declarations: { ar: 'تصريحات موقَّعة', en: 'Signed declarations' },
   },
   who: { title: { ar: 'رسالتنا', en: 'Our mission' }, text: about.purpose.items[0].text },
   supply: {
     title: { ar: 'ما نصمّمه وما نورّده', en: 'What we design and supply' },
-    note: {
-      ar: 'أربعة حلول للأنقاض، لكل منها كلفته وطاقته الإنتاجية على حدة، فلا تُجمع. والكلف من تقديرنا، والطاقات كما خُطّط لها. واسألنا عمّا تشمله.',
-      en: 'Four solutions for rubble. Costs are our estimates, capacities are planned; each counts something else, so do not add them. Ask us what they include.',
-    },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
       {
@@ -111,10 +103,14 @@ export const capability = defineContent('capability', {
       { ar: 'واجهات فولاذية وصالات ومبانٍ صناعية', en: 'Steel façades, halls and industrial buildings' },
       { ar: 'نماذج معلومات البناء (BIM)', en: 'Building information models (BIM)' },
     ],
+    /** Before the link to the terms, which name the law. */
+    export: {
+      ar: 'نورّد الآلات إلى سورية بعد التحقق من شروط التصدير والاستخدام النهائي.',
+      en: 'We supply machinery to Syria after an export-control and end-use check.',
+    },
     heads: {
       solution: { ar: 'الحل', en: 'Solution' },
       capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
-      counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
       cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
     },
   },
@@ -129,46 +125,8 @@ export const capability = defineContent('capability', {
     all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All project sheets' },
     selected,
   },
-  machinery: {
-    title: { ar: 'الآلات', en: 'Machinery' },
-    more: { ar: 'توريد الآلات', en: 'Machinery supply' },
-  },
-  ways: {
-    title: { ar: 'كيف نعمل مع البلديات والمالكين؟', en: 'How we work with municipalities and owners' },
-    items: [
-      {
-        title: { ar: 'الموافقة أولًا', en: 'Consent first' },
-        text: {
-          ar: 'لا تُرفع أنقاض بيت ولا تُفرز ولا تُستعمل إلا إذا وافق خطيًّا كل من له حصة فيه: مالكه، أو ورثته إن توفّي، أو وكيلهم.',
-          en: 'The rubble of a house is lifted, sorted and used only if all its owners, or their heirs or authorised agents, have consented in writing.',
-        },
-      },
-      {
-        title: { ar: 'السلامة قبل الجدول الزمني', en: 'Safety before the schedule' },
-        text: safety.order,
-      },
-      {
-        title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
-        text: {
-          ar: 'نشترط أن تُوزن كل حمولة وتُسجَّل، وأن يُعطى صاحب البيت، أو من يحقّ له الحديد باتفاق خطي معه، إيصال قبّان بالحديد.',
-          en: 'We require every load to be weighed and recorded, and the owner of the house, or anyone entitled to the steel by written agreement with the owner, to be given a weighbridge ticket for the steel.',
-        },
-      },
-      {
-        title: { ar: 'التحقق من شروط التصدير', en: 'Export check' },
-        text: {
-          ar: 'قبل أن نعد بتسليم آلة نتحقق من أن تصديرها إليك مسموح به، ومن الغرض الذي ستُستعمل له.',
-          en: 'Before we promise to deliver a machine we carry out an export-control and end-use check.',
-        },
-      },
-    ],
-  },
   company: {
     title: { ar: 'معلومات المكتب', en: 'Company data' },
-    documents: {
-      ar: 'اطلب بالبريد الإلكتروني ما تحتاج إليه للتحقق منّا: دورنا في كل مشروع، والمراجع، والتأمين، والتسجيل.',
-      en: 'For due diligence, ask us by e-mail for our part in each project, references, insurance and registration.',
-    },
     labels: {
       owners: { ar: 'المالكون', en: 'Owners' },
       ungmNumber: { ar: 'رقم المورّد لدى الأمم المتحدة (UNGM)', en: 'UNGM number' },

@@ -2,7 +2,6 @@ import { defineContent } from './define-content.ts';
 import type { Figure } from './figure-types.ts';
 import { solutions as figures } from './figures/solutions.ts';
 import { n, term } from './inline.ts';
-import { siteOrder } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
@@ -13,12 +12,8 @@ export interface Solution {
   drawing: string;
   title: Text;
   text: Text;
-  /** At the head of its details: for which site it is. */
-  lead: Text;
   cost: Figure;
   capacity: Figure;
-  /** The scope of the capacity. */
-  capacityScope: Text;
   equipment: readonly Text[];
   benefits: readonly Text[];
 }
@@ -28,19 +23,11 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'تأتي الكسّارة إلى موقعك. بعد تفتيش الموقع تُرفع الأنقاض طبقة بعد طبقة وتُفرز، ثم تُكسَّر هناك. وما يُستعمل منها في مكانه لا يُنقل.',
-      en: 'The crusher comes to your site. Once the site has been surveyed and the rubble lifted layer by layer and sorted, it is crushed there; what is used on the spot need not be hauled.',
-    },
-    lead: {
-      ar: 'تناسب المواقع التي تُستعمل فيها المواد المكسّرة في مكانها أو قريبًا منه.',
-      en: 'These suit sites where the crushed material can be used on the spot or nearby.',
+      ar: 'تأتي الكسّارة إلى موقعك، وما يُستعمل في مكانه من المواد المكسّرة لا يُنقل.',
+      en: 'The crusher comes to your site, and material that is used on the spot need not be hauled.',
     },
     cost: figures.mobileCrushers.costEuro,
     capacity: figures.mobileCrushers.tonnesPerDay,
-    capacityScope: {
-      ar: 'ما يُخطَّط لتكسيره في يوم عمل. أما الطاقة الاسمية فتُقاس بالساعة.',
-      en: 'Rubble planned to be crushed in a working day. The rated output is per hour.',
-    },
     equipment: [
       {
         ar: `${term('jaw-crusher', 'كسّارة فكّية')} طاقتها الاسمية ${n(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
@@ -72,19 +59,11 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'rebar-separation',
     title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
     text: {
-      ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير. يذهب الحديد إلى الصهر، والخرسانة إلى الغربلة.',
-      en: 'Magnets lift the steel out of the crushed concrete on the belt. The steel goes to be melted down, the concrete to the screens.',
-    },
-    lead: {
-      ar: 'يناسب الخرسانة الكثيرة التسليح: تُقصّ القضبان البارزة، ثم يُلتقط ما بقي من الحديد بعد التكسير.',
-      en: 'This suits heavily reinforced concrete: protruding bars are cut, and the rest of the steel is taken out after crushing.',
+      ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير، فيذهب الحديد إلى الصهر والخرسانة إلى الغربلة.',
+      en: 'Magnets lift the steel out of the crushed concrete: the steel goes to be melted down, the concrete to the screens.',
     },
     cost: figures.rebarSeparation.costEuro,
     capacity: figures.rebarSeparation.tonnesPerDay,
-    capacityScope: {
-      ar: 'مواد مكسّرة تمرّ بالفصل في اليوم.',
-      en: 'Crushed material passed through the separator in a day.',
-    },
     equipment: [
       {
         ar: `${term('hydraulic-shears', 'مقصّ هيدروليكي')} للقضبان البارزة`,
@@ -96,12 +75,12 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        ar: `الهدف: استرجاع ${n(figures.rebarSeparation.recoveryPercent)} من حديد التسليح`,
-        en: `Target: ${n(figures.rebarSeparation.recoveryPercent)} of the rebar recovered`,
+        ar: `استرجاع ${n(figures.rebarSeparation.recoveryPercent)} من حديد التسليح`,
+        en: `${n(figures.rebarSeparation.recoveryPercent)} of the rebar recovered`,
       },
       {
-        ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
-        en: 'Aggregate with most of its steel taken out, ready for screening and testing',
+        ar: 'خرسانة مكسّرة جاهزة للغربلة',
+        en: 'Crushed concrete ready for the screens',
       },
       { ar: 'يقلّ ما يعلق من القضبان في السيور والغرابيل', en: 'Fewer bars caught in belts and screens' },
     ],
@@ -110,19 +89,11 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'aggregate-grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال بعد اختباره: بلوك، أو طبقة تصريف، أو أساس طريق.',
-      en: 'Screens sort the crushed concrete by size. Once tested, each grade has its use: blocks, drainage or road base.',
-    },
-    lead: {
-      ar: 'تناسب من يحتاج قرب موقعه إلى حصويات للبلوك أو طبقات التصريف أو أساس الطرق: تُصنَّف بحسب المقاس ثم تُفحص.',
-      en: 'This suits places that need blocks, drainage or road base nearby. The aggregate is graded by size, then tested.',
+      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس: للبلوك، ولطبقات التصريف، ولأساس الطرق.',
+      en: 'Screens sort the crushed concrete by size: for blocks, for drainage and for road base.',
     },
     cost: figures.recycledAggregate.costEuro,
     capacity: figures.recycledAggregate.tonnesPerDay,
-    capacityScope: {
-      ar: 'حصويات تُصنَّف في اليوم.',
-      en: 'Aggregate graded in a day.',
-    },
     equipment: [
       {
         ar: `${term('vibrating-screen', 'غربال هزّاز')} متعدد الطبقات`,
@@ -134,13 +105,13 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        ar: `الهدف: وفر ${n(figures.recycledAggregate.costSavingPercent)} في كلفة الحصويات`,
-        en: `Target: ${n(figures.recycledAggregate.costSavingPercent)} off the cost of aggregate`,
+        ar: `وفر ${n(figures.recycledAggregate.costSavingPercent)} في كلفة الحصويات`,
+        en: `${n(figures.recycledAggregate.costSavingPercent)} off the cost of aggregate`,
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
-        ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة إنشائية إلا بعد تجارب عليها',
-        en: 'Used once tested; in structural concrete only after trials',
+        ar: 'لكل مقاس استعمال بعد فحصه، ولا يدخل في خرسانة إنشائية إلا بعد تجارب',
+        en: 'A use for each grade once tested; in structural concrete only after trials',
       },
     ],
   },
@@ -148,19 +119,11 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'haul-cycle',
     title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
-      ar: 'تجمع خطة واحدة الشاحنات والطرق والقبّان: تقلّ الرحلات الفارغة، وتُسجَّل كل حمولة.',
+      ar: 'تجمع خطة واحدة الشاحنات والطرق والقبّان، فتقلّ الرحلات الفارغة وتُسجَّل كل حمولة.',
       en: 'One plan covers trucks, routes and weighbridge: fewer trips are empty, and every load is recorded.',
-    },
-    lead: {
-      ar: 'يناسب إزالة الأنقاض من شوارع كثيرة: التحميل والنقل والوزن والعودة في خطة واحدة.',
-      en: 'This suits clearing many streets: loading, haulage, weighing and the trips back in one plan.',
     },
     cost: figures.logistics.costEuro,
     capacity: figures.logistics.tripsPerDay,
-    capacityScope: {
-      ar: `رحلات أسطول من ${n(figures.logistics.trucks)} في يوم واحد، على مسافات قصيرة.`,
-      en: `Trips a day with a fleet of ${n(figures.logistics.trucks)}, on short hauls.`,
-    },
     equipment: [
       { ar: `أسطول من ${n(figures.logistics.trucks)}`, en: `Fleet of ${n(figures.logistics.trucks)}` },
       {
@@ -174,8 +137,8 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        ar: `الهدف: رفع كفاءة النقل بنسبة ${n(figures.logistics.transportEfficiencyPercent, 'percent')}`,
-        en: `Target: transport ${n(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
+        ar: `رفع كفاءة النقل بنسبة ${n(figures.logistics.transportEfficiencyPercent, 'percent')}`,
+        en: `Transport ${n(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
       },
       {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
@@ -204,10 +167,6 @@ export const solutions = defineContent('solutions', {
   },
   list: {
     title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
-    note: {
-      ar: 'لكل حلّ كلفته وطاقته الإنتاجية على حدة. ولا تُجمع الطاقات الإنتاجية، فبعضها يُقاس بالأنقاض الداخلة، وبعضها بالمواد المكسّرة أو الحصويات أو الرحلات. وتقديرات كلفة الحلول وكلفة محطة دمشق تشمل أشياء مختلفة فلا تصحّ المقارنة بينها؛ اسألنا عمّا يشمله كل تقدير.',
-      en: 'Each has its own cost and capacity. Do not add the capacities: some count the rubble that goes in, others crushed material, aggregate or trips. The estimates of the solutions and the cost of the Damascus plant count different things and cannot be compared; ask what an estimate includes.',
-    },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
   },
@@ -215,17 +174,12 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    costScope: { ar: 'لهذا الحل وحده، بالمعدّات المذكورة.', en: 'For this solution alone, with the equipment listed.' },
     capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,
   band: {
-    title: { ar: 'أهدافنا', en: 'Our targets' },
-    note: {
-      ar: 'أهداف نعمل لها، ولم تُقَس بعد. اسألنا بمَ نقارنها.',
-      en: 'We aim for these; they have not been measured yet. Ask us what they are compared with.',
-    },
+    title: { ar: 'الحلول في أرقام', en: 'The solutions in figures' },
     figures: [
       {
         figure: figures.wasteReductionPercent,
@@ -242,8 +196,8 @@ export const solutions = defineContent('solutions', {
     ],
   },
   safety: {
-    title: { ar: 'التفتيش أولًا، ثم التكسير', en: 'Survey first, crush second' },
-    text: siteOrder,
+    ar: 'لا تُرفع الأنقاض ولا تُكسَّر قبل أن يفتّش المختصون الموقع بحثًا عن مخلّفات الحرب والأسبستوس.',
+    en: 'Rubble is lifted and crushed only after specialists have surveyed the site for explosive ordnance and asbestos.',
   },
   closing: {
     question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which solution fits your site?' },

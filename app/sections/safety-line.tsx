@@ -10,7 +10,7 @@ export function SafetyLine({ text }: { text: Text }) {
     <aside className="danger danger-open">
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       <p>
-        <strong>{t(text)}</strong> <a href="/crisis#danger">{t(safety.open)}</a>
+        <b>{t(text)}</b> <a href="/crisis#danger">{t(safety.open)}</a>
       </p>
     </aside>
   );

@@ -1,5 +1,4 @@
 import { defineContent } from '../define-content.ts';
-import type { Text } from '../text.ts';
 
 /**
  * Safety texts that several pages and the guides share. The drill follows the UNMAS landmine and ERW safety handbook,
@@ -57,6 +56,3 @@ export const safety = defineContent('safety', {
     en: 'Water mist reduces silica dust but does not stop it. Everybody who works near crushing and loading must wear a close-fitting FFP3 mask; a cloth is not enough.',
   },
 });
-
-/** The work on a site, as the paragraphs of a notice. */
-export const siteOrder: readonly Text[] = [safety.order, safety.asbestos, safety.dust];

@@ -3,6 +3,7 @@ import { capability } from '../../content/capability.ts';
 import { contact } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import type { DeclarationName } from '../../content/office-types.ts';
+import { fields } from '../../content/shared/project-words.ts';
 import { terms } from '../../content/terms.ts';
 import type { Text } from '../../content/text.ts';
 import { formatStated } from '../../language/format.ts';
@@ -14,13 +15,14 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 /** The office's register data and contact; unsupplied fields are not shown. */
 export function CompanyData() {
   const { t } = useLanguage();
-  const { labels, title, documents } = capability.company;
+  const { labels, title } = capability.company;
+  const { block } = capability;
   const { imprint } = terms;
   const { legal, company } = office;
   const text = (value: Text | undefined): ReactNode => value && <Bidi text={t(value)} />;
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
-    <RailSection ground="quiet" title={t(title)} note={t(documents)}>
+    <RailSection ground="quiet" title={t(title)}>
       <DataList
         rows={[
           { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
@@ -41,6 +43,13 @@ export function CompanyData() {
             label: t(contact.ways.hours),
             value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
           },
+          {
+            label: t(block.fields),
+            value: Object.values(fields)
+              .map((field) => t(field))
+              .join(t(block.comma)),
+          },
+          { label: t(block.languages), value: t(block.languageNames) },
           { label: t(labels.complaints), value: text(company.complaints) },
         ]}
       />

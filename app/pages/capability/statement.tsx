@@ -3,23 +3,14 @@ import type { ComponentType } from 'react';
 import { about } from '../../content/about.ts';
 import { capability } from '../../content/capability.ts';
 import documents from '../../content/documents-manifest.json' with { type: 'json' };
-import { office } from '../../content/office.ts';
-import type { DeclarationName } from '../../content/office-types.ts';
 import type { Project } from '../../content/project-content.ts';
-import { fields } from '../../content/shared/project-words.ts';
-import { terms } from '../../content/terms.ts';
-import type { Text } from '../../content/text.ts';
 import { otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { EmailLink, PhoneLink } from '../../sections/office-data.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
 import { Share } from '../../share/share.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { CompanyData, Declarations } from './company.tsx';
-import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';
 
 const files: Partial<Record<string, { bytes: number }>> = documents.files;
@@ -44,8 +35,6 @@ export const statement = (projects: readonly Project[]): ComponentType =>
         <Who />
         <Supply />
         <SelectedProjects projects={projects} />
-        <Machinery />
-        <Ways />
         <CompanyData />
         <Declarations />
         <Closing {...capability.closing} />
@@ -82,66 +71,13 @@ function Download() {
   );
 }
 
-/**
- * The facts of due diligence: register entry, services, management, declarations, contact, and four figures. Unsupplied
- * facts are left out.
- */
 function FirstScreen() {
   const { t } = useLanguage();
   const { achievements } = about;
   return (
-    <div className="wrap grid gap-7 pb-8">
-      <div className="max-sm:bleed">
-        <OfficeBlock />
-      </div>
+    <div className="wrap pb-8">
       <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
     </div>
-  );
-}
-
-function OfficeBlock() {
-  const { t } = useLanguage();
-  const { block, company, declarations } = capability;
-  const { rows } = about.titleBlock;
-  const { labels } = terms.imprint;
-  const { legal } = office;
-  const people = Object.values(office.people).flatMap(({ name, position }) =>
-    name ? [`${t(name)} (${t(position)})`] : [],
-  );
-  const signed = (Object.keys(declarations.names) as DeclarationName[]).filter((name) => office.declarations[name]);
-  /** Joins names with the language's comma. */
-  const list = (names: readonly string[]) => names.join(t(block.comma));
-  const given = (label: Text, value: string | undefined) =>
-    value ? [{ label: t(label), value: <Bidi text={value} /> }] : [];
-  return (
-    <TitleBlock
-      closed
-      columns={3}
-      title={t(legal.name ?? office.name)}
-      subtitle={t(capability.title)}
-      sheet=""
-      rows={[
-        ...given(labels.form, legal.form && t(legal.form)),
-        ...given(labels.register, legal.register && t(legal.register)),
-        ...given(labels.representative, legal.representative && t(legal.representative)),
-        ...given(company.labels.management, list(people)),
-        { label: t(block.fields), value: list(Object.values(fields).map((field) => t(field))) },
-        { label: t(block.machinery), value: t(rows[3].value) },
-        { label: t(block.languages), value: t(rows[4].value) },
-        { label: t(block.seat), value: t(office.address.country) },
-        ...given(block.declarations, list(signed.map((name) => t(declarations.names[name])))),
-        { label: t(labels.phone), value: <PhoneLink />, wide: true },
-        {
-          label: t(labels.email),
-          value: (
-            <span className="break-all">
-              <EmailLink />
-            </span>
-          ),
-          wide: true,
-        },
-      ]}
-    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { capability } from '../../content/capability.ts';
 import type { Project } from '../../content/project-content.ts';
+import { pageNames } from '../../content/shared/pages.ts';
 import { projectList } from '../../content/shared/project-list.ts';
 import { referenceWords } from '../../content/shared/reference-words.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Quantity, RichText } from '../../rich-text/rich-text.tsx';
+import { FactValue, Quantity } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
@@ -13,15 +14,12 @@ import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 /** The four solutions with capacities and costs, beside the other services. */
 export function Supply() {
   const { t } = useLanguage();
-  const { title, note, also, fields, heads } = capability.supply;
+  const { title, also, fields, heads, export: check } = capability.supply;
   return (
-    <RailSection ground="quiet" title={t(title)} note={t(note)}>
-      <Table
-        caption={t(title)}
-        heads={[heads.solution, heads.capacity, heads.counts, heads.cost].map((head) => t(head))}
-      >
+    <RailSection ground="quiet" title={t(title)}>
+      <Table caption={t(title)} heads={[heads.solution, heads.capacity, heads.cost].map((head) => t(head))}>
         {solutionIds.map((id) => {
-          const { title: name, capacity, capacityScope, cost } = solutions.items[id];
+          const { title: name, capacity, cost } = solutions.items[id];
           return (
             <TableRow key={id}>
               <RowHead>
@@ -32,9 +30,6 @@ export function Supply() {
               <td className="font-semibold">
                 <Quantity figure={capacity} />
               </td>
-              <ScopeCell>
-                <RichText words={capacityScope} />
-              </ScopeCell>
               <td className="sm:whitespace-nowrap">
                 <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>
                 <Quantity figure={cost} />
@@ -51,6 +46,9 @@ export function Supply() {
           </li>
         ))}
       </ul>
+      <p className="mt-7">
+        {t(check)} <a href="/terms#services">{t(pageNames['/terms'])}</a>
+      </p>
     </RailSection>
   );
 }

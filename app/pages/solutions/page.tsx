@@ -4,7 +4,7 @@ import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { SafetyLine } from '../../sections/safety-line.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
 
@@ -17,14 +17,8 @@ export function Page() {
       <PageHead path="/solutions" meta={solutions.meta} />
       <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" goesOn />
       <SolutionViews />
-      <div className="wrap pb-(--section)">
-        <Alert title={t(safety.title)}>
-          {safety.text.map((paragraph) => (
-            <p key={paragraph.en}>{t(paragraph)}</p>
-          ))}
-        </Alert>
-      </div>
-      <Section ground="dark" title={t(band.title)} note={t(band.note)}>
+      <SafetyLine text={safety} />
+      <Section ground="dark" title={t(band.title)}>
         <FigureRow
           layout={3}
           size="large"

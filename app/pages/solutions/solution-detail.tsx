@@ -33,7 +33,6 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
           <h2 id={id} tabIndex={-1} className="text-question outline-none">
             {t(solution.title)}
           </h2>
-          <p className="mt-3 lead max-w-[44ch]">{t(solution.lead)}</p>
         </div>
         <div className="md:col-[8/-1]! md:justify-self-end">
           {/* The link on the card: the browser itself returns focus and place to it. */}
@@ -51,11 +50,8 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
         <div className="grid-12 gap-y-12">
           <div className="md:col-[1/6]!">
             <Figures layout={2}>
-              <FigureBlock figure={solution.cost} scope={<Scope name={t(detail.cost)} words={detail.costScope} />} />
-              <FigureBlock
-                figure={solution.capacity}
-                scope={<Scope name={t(detail.capacity)} words={solution.capacityScope} />}
-              />
+              <FigureBlock figure={solution.cost} scope={t(detail.cost)} />
+              <FigureBlock figure={solution.capacity} scope={t(detail.capacity)} />
             </Figures>
           </div>
           <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
@@ -63,15 +59,6 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Scope({ name, words }: { name: string; words: Text }) {
-  return (
-    <>
-      <b className="block text-ink">{name}</b>
-      <RichText words={words} />
-    </>
   );
 }
 

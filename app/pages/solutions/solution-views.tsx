@@ -12,7 +12,7 @@ export function SolutionViews() {
   const { t } = useLanguage();
   return (
     <div className="solutions">
-      <section aria-labelledby="solutions-title" className="solution-list wrap section">
+      <section aria-labelledby="solutions-title" className="solution-list wrap pt-8 pb-(--section)">
         <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>
@@ -23,7 +23,6 @@ export function SolutionViews() {
           ))}
         </ul>
         <FirstScreenEnd />
-        <p className="mt-6 measure small text-ink-2">{t(solutions.list.note)}</p>
       </section>
       {solutionIds.map((id) => (
         <SolutionDetail key={id} id={id} />
@@ -41,7 +40,8 @@ function SolutionCard({ id }: { id: SolutionId }) {
       <div className="self-end pb-1.5 sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <SectionDrawing name={solution.drawing} view="card" />
       </div>
-      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
+      <div className="flex flex-col border-t-[2.5px] border-ink group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
+        <Stone of={id} />
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
         <dl className="mt-auto small">
@@ -65,5 +65,30 @@ function SolutionCard({ id }: { id: SolutionId }) {
         </a>
       </div>
     </li>
+  );
+}
+
+/** What has become of a piece of rubble at each machine: lump, lump and steel, grades, load. */
+const stones: Record<SolutionId, { stone: string; steel?: string }> = {
+  'mobile-crushers': { stone: 'M6 27 3 14l9-9 13 2 6 9-4 11z', steel: 'M25 8l9-6M30 15l9-3M12 5 8-1' },
+  'rebar-separation': { stone: 'M3 27l1-9 8-5 8 4 1 10z', steel: 'M26 25 42 11M29 28l16-10' },
+  'recycled-aggregate': { stone: 'M2 27v-8l6-4 6 4v8zM20 27v-5l4-3 4 3v5zM34 27v-3l2-2 3 2v3z' },
+  logistics: { stone: 'M3 21l5-8 8-3 7 3 5 8z', steel: 'M1 21v6h30v-6M31 27h10v-8l-4-5h-6v13' },
+};
+
+/** The piece of rubble below the ground line, on its way to the next machine. */
+function Stone({ of }: { of: SolutionId }) {
+  const { stone, steel } = stones[of];
+  return (
+    <div aria-hidden="true" className="flex items-center gap-3 pt-3 pb-2 print:hidden">
+      <svg viewBox="0 -2 46 32" width="46" height="32" className="mirror" strokeWidth="1.75" strokeLinejoin="round">
+        <path d={stone} className="fill-paper-2 stroke-ink" />
+        {steel && <path d={steel} className="fill-none stroke-accent" strokeLinecap="round" />}
+      </svg>
+      <i className="flex-1 border-t-2 border-dashed border-ink-3 group-last:hidden" />
+      <span className="text-ink-2 group-last:hidden max-sm:hidden">
+        <ArrowEnd />
+      </span>
+    </div>
   );
 }

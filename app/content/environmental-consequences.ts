@@ -23,9 +23,6 @@ interface Impact {
   affected: Text;
 }
 
-/** The documents name no more specific place. */
-const syria: Text = { ar: 'سورية', en: 'Syria' };
-
 /** EN-1: three impacts, each with severity, location and what is affected. */
 const impacts: readonly Impact[] = [
   {
@@ -35,7 +32,7 @@ const impacts: readonly Impact[] = [
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يغسل المطر منها كبريتات الجبس وبقايا الوقود والمعادن الثقيلة التي في الدهانات.',
       en: 'Where rubble lies on open ground, rain washes out sulphate from its gypsum, heavy metals from its paint, and residues of fuel.',
     },
-    location: syria,
+    location: { ar: 'الأرض تحت المكبّات', en: 'The ground under dumps' },
     affected: {
       ar: 'من يزرعون الأرض ومن يأكلون مما ينبت فيها',
       en: 'People who farm the ground or eat what grows on it',
@@ -48,7 +45,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'Wind and trucks raise fine dust from dry rubble: cement, silica and sometimes asbestos.',
     },
-    location: syria,
+    location: { ar: 'الشوارع ومواقع رفع الأنقاض', en: 'Streets and clearing sites' },
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -58,7 +55,7 @@ const impacts: readonly Impact[] = [
       ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
-    location: syria,
+    location: { ar: 'الآبار ومجاري المياه', en: 'Wells and streams' },
     affected: { ar: 'من يشربون من الآبار القريبة', en: 'People who drink from nearby wells' },
   },
 ];
@@ -88,7 +85,7 @@ const course: readonly { when: Text; facts: readonly { value: Figure; label: Tex
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: { value: wells, unit: null }, label: { ar: 'آبار مهدّدة', en: 'wells under threat' } },
-      { value: range, label: { ar: 'نطاق التلوث', en: 'extent of pollution' } },
+      { value: range, label: { ar: 'نطاق التلوث', en: 'range of pollution' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
@@ -114,8 +111,8 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'عزل المكبّات وتغطيتها', en: 'Line and cover the dumps' },
     text: {
-      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ماء المطر الجاري عنها.',
-      en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the run-off before it reaches the fields.',
+      ar: 'تُفرش في المواقع الجديدة طبقة كتيمة تحت الأنقاض، وتُغطّى المواقع القديمة ويُحفر حولها خندق يجمع ما يسيل عنها من ماء المطر.',
+      en: 'New sites get a sealed base under the rubble, old ones a cover and a ditch that catches the rainwater running off them.',
     },
   },
   {
@@ -151,8 +148,8 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: `درجة الخطورة من الصفر إلى ${n(environment.severityMaximum)}، بتقديرنا.`,
-      en: `Severity from zero to ${n(environment.severityMaximum)}, our estimate.`,
+      ar: `درجة الخطورة من الصفر إلى ${n(environment.severityMaximum)}.`,
+      en: `Severity from zero to ${n(environment.severityMaximum)}.`,
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
@@ -162,33 +159,31 @@ export const consequences = defineContent('environmental-consequences', {
   health: {
     title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
-      ar: `حالات لكل ${n(environment.per, null)} نسمة، بتقديرنا؛ ولم يقسها مسح صحي.`,
-      en: `Cases per ${n(environment.per, null)} residents, our estimate. No health survey has measured them.`,
+      ar: `حالات لكل ${n(environment.per, null)} نسمة.`,
+      en: `Cases per ${n(environment.per, null)} residents.`,
     },
     conditions,
     calculator: {
-      title: { ar: 'الحالات في حيّك', en: 'Cases in\u00a0your neighbourhood' },
+      title: { ar: 'كم حالة في بلدتك؟', en: 'Cases in\u00a0your town' },
       text: {
-        ar: 'خذ الأعداد، لأي خطة أو طلب تمويل، من مديرية الصحة. ومن يشعر بأعراض فليراجع طبيبًا.',
-        en: 'For a plan or a request for funds, use the numbers of the health directorate. Anyone with symptoms should see a doctor.',
+        ar: `اقسم عدد السكان على ${n(environment.per, null)}، ثم اضرب الناتج في كل رقم من الأرقام الأربعة.`,
+        en: `Divide the number of residents by ${n(environment.per, null)}, then multiply the result by each of the four numbers.`,
       },
+      /** Above the cases of each condition. */
+      example: { ar: 'مثال: بلدة فيها {n} نسمة', en: 'Example: a town of {n} residents' },
     },
   },
   simulation: {
-    title: { ar: 'إن تُركت على حالها', en: 'If nothing is done' },
+    title: { ar: 'إن تُركت على حالها: مثال مكبّ واحد', en: 'If nothing is done: one dump' },
     text: {
-      ar: 'ينزل الماء الملوّث من الأنقاض في التربة، وقد تحمله المياه الجوفية إلى الآبار. والأرقام من تقديرنا، لا لمكبّ بعينه.',
-      en: 'Rain carries pollutants from the rubble into the soil, and groundwater can carry them to the wells. Our estimates, for no particular dump.',
+      ar: 'ينزل الماء الملوّث من الأنقاض في التربة، وقد تحمله المياه الجوفية إلى الآبار.',
+      en: 'Rain carries pollutants from the rubble into the soil, and groundwater can carry them to the wells.',
     },
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
-    note: {
-      ar: 'خمسة إجراءات للفرق المدرَّبة وحدها.',
-      en: 'Five measures, for trained teams only.',
-    },
-    order: safety.order,
+    note: { ar: 'للفرق المدرَّبة وحدها.', en: 'For trained teams only.' },
     items: proposals,
   },
 });

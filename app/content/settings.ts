@@ -3,6 +3,9 @@
 /** The amount that a browser without scripts opens the carbon calculator with. */
 export const carbonExample = { tonnes: 1_000 } as const;
 
+/** The town of the worked example of health cases (EN-1). */
+export const healthExample = { residents: 20_000 } as const;
+
 export const carbonLimits = {
   /** The upper end of the largest estimate on this site. */
   tonnes: 210_000_000,

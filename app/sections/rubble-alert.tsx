@@ -5,10 +5,6 @@ import { say, useLanguage } from '../language/provider.tsx';
 
 interface RubbleAlertProps {
   title: Text | string;
-  /** The page's own danger, before the shared hazards. */
-  own?: Text;
-  /** The page's further advice, after the drill and under its own title. */
-  more?: { title: Text; text: readonly Text[] };
   /** For a page that has one language in both settings. */
   language?: Language;
   /** The page is about the danger itself: nothing is folded. */
@@ -19,7 +15,7 @@ interface RubbleAlertProps {
  * The warning about rubble, a strip from edge to edge: the hazards, and at a tap what to do among them and whom to
  * call. A phone shows the title and the tap; paper shows everything.
  */
-export function RubbleAlert({ title, own, more, language, open }: RubbleAlertProps) {
+export function RubbleAlert({ title, language, open }: RubbleAlertProps) {
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);
   const drill = (
@@ -33,25 +29,13 @@ export function RubbleAlert({ title, own, more, language, open }: RubbleAlertPro
       </ol>
       <p>{t(safety.report)}</p>
       <p>{t(safety.remains)}</p>
-      {more && (
-        <>
-          <p className="col-span-full font-semibold">{t(more.title)}</p>
-          {more.text.map((paragraph) => (
-            <p key={paragraph.en}>{t(paragraph)}</p>
-          ))}
-        </>
-      )}
     </div>
   );
   return (
     <aside className={`danger ${open ? 'danger-open' : ''}`}>
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       <p>
-        <strong>{t(title)}</strong>{' '}
-        <span className="danger-hazards">
-          {own && `${t(own)} `}
-          {t(safety.hidden)}
-        </span>
+        <strong>{t(title)}</strong> <span className="danger-hazards">{t(safety.hidden)}</span>
       </p>
       {open ? (
         drill

@@ -101,7 +101,7 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ layout, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const { leak, table, clay, wells } = layout;
-  const [px, py] = [1440, 148];
+  const [px, py] = [1450, 112];
   const r = rangeRadius(figures.pollutionSquareKilometres);
   return (
     <g>
@@ -117,23 +117,23 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         </Label>
       ))}
       <Dimension
-        from={[180, ground]}
-        to={[180, leak]}
+        from={[786, ground]}
+        to={[786, leak]}
         offset={-4}
         text={format.quantity(figures.leakDepthMetres, 'metre')}
         size={30}
         language={language}
       />
-      <path d={`M168 ${leak}H${deepest}`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <path d={`M${deepest} ${leak}H798`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
-        at={[px - r - 152, py + 40]}
+        at={[px - r - 72 - perKilometre, py + 34]}
         unitsPerMetre={perKilometre}
         steps={[1]}
         unit={labels.scaleUnit ?? ''}
         language={language}
       />
-      <Label at={[px - r - 26, py - 28]} size={30} weight={600} anchor="end" language={language}>
+      <Label at={[px - r - 24, py - 14]} size={30} weight={600} anchor="end" language={language}>
         {format.quantity(figures.pollutionSquareKilometres, 'squareKilometre')}
       </Label>
       <Label at={[1384, ground + 92]} size={24} weight={600} language={language}>
@@ -142,9 +142,9 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <WellCount at={[1384, ground + 114]} wells={figures.wellsThreatened} />
       <Balloon at={[640, 108]} n={1} to={[610, 178]} />
       <Balloon at={[716, ground + 60]} n={2} to={[624, ground + 12]} />
-      <Balloon at={[716, leak - 20]} n={3} to={[560, leak - 48]} />
+      <Balloon at={[716, leak - 52]} n={3} to={[560, leak - 66]} />
       <Balloon at={[960, table - 40]} n={4} to={[960, table + 24]} />
-      <Balloon at={[px + r + 22, py - 92]} n={6} to={[px + 66, py - 30]} />
+      <Balloon at={[px + r + 44, py - 58]} n={6} to={[px + 54, py - 30]} />
       <Balloon at={[wells[1]! + 66, ground + 92]} n={5} to={[wells[1]! + 4, ground + 60]} />
     </g>
   );

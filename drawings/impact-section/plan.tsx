@@ -1,13 +1,13 @@
 import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 
 /** Sheet units per kilometre of the small plan. */
-export const perKilometre = 76;
+export const perKilometre = 60;
 
 /** Radius of a circle of the given area. */
 export const rangeRadius = (squareKilometres: number): number =>
   round(Math.sqrt(squareKilometres / Math.PI) * perKilometre);
 
-/** The dump from above, and the circle of its pollution. */
+/** The dump from above, and the circle of its pollution, in a frame of their own beside the section. */
 export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   const r = rangeRadius(area);
   const dump = polygon(
@@ -21,6 +21,12 @@ export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   return (
     <g>
       <path
+        d={`M${x - r - 176} ${y - r - 18}H${x + r + 18}v${2 * r + 36}H${x - r - 176}z`}
+        fill={colour.paper}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <path
         d={circle(x, y, r)}
         fill={colour.accentSoft}
         fillOpacity=".5"
@@ -28,7 +34,7 @@ export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
         strokeWidth={line.outline}
       />
       <path
-        d={`M${x - r - 16} ${y}h${2 * r + 32}M${x} ${y - r - 16}v${2 * r + 32}`}
+        d={`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`}
         stroke={colour.ink2}
         strokeWidth={line.fine}
         strokeDasharray={dash.axis}

@@ -30,6 +30,6 @@ export const content = defineContent('impact-section', {
     { ar: 'ماء ملوّث يرشح من المكبّ', en: 'Leachate of the dump' },
     { ar: 'مياه جوفية', en: 'Groundwater' },
     { ar: 'بئر', en: 'Well' },
-    { ar: 'نطاق التلوث', en: 'Extent of pollution' },
+    { ar: 'نطاق التلوث', en: 'Range of pollution' },
   ],
 } satisfies DrawingContent);

@@ -1,7 +1,7 @@
 import { environmental } from '../../content/environmental.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
-import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { SafetyLine } from '../../sections/safety-line.tsx';
 import { Health } from './health.tsx';
 import { Impacts } from './impacts.tsx';
 import { Proposals, Simulation } from './outlook.tsx';
@@ -15,10 +15,9 @@ const parts = [
 
 /** The impacts of the rubble, and the office's proposals. */
 export function Consequences() {
-  const { alert } = environmental;
   return (
     <>
-      <RubbleAlert title={alert.title} own={alert.text} more={alert.more} />
+      <SafetyLine text={environmental.alert} />
       <OnThisPage parts={parts} />
       <Impacts />
       <Health />

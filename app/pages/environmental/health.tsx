@@ -1,4 +1,6 @@
 import { consequences } from '../../content/environmental-consequences.ts';
+import { environment } from '../../content/figures/environment.ts';
+import { healthExample } from '../../content/settings.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -12,6 +14,7 @@ export function Health() {
   const { t, format } = useLanguage();
   const { health } = consequences;
   const { calculator } = health;
+  const { residents } = healthExample;
   return (
     <RailSection id="health" ground="ruled" title={t(health.title)} note={<RichText words={health.note} />}>
       <div className="grid gap-x-12 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
@@ -37,7 +40,20 @@ export function Health() {
         {/* A text without input, as EN-1 demands. */}
         <div className="self-start border-2 border-ink bg-white px-5 py-4">
           <h3>{t(calculator.title)}</h3>
-          <p className="mt-2">{t(calculator.text)}</p>
+          <p className="mt-2">
+            <RichText words={calculator.text} />
+          </p>
+          <p className="mt-3 font-semibold" data-computed>
+            {t(calculator.example, { n: format.number(residents) })}
+          </p>
+          <dl>
+            {health.conditions.map(({ name, cases }) => (
+              <div key={name.en} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-1">
+                <dt>{t(name)}</dt>
+                <dd data-computed>{format.number((cases.value * residents) / environment.per.value)}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </RailSection>

@@ -9,7 +9,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Parted, RichText } from '../../rich-text/rich-text.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FoldedTable } from '../../ui/folded-table.tsx';
 
 /** EN-1: the consequences of inaction, as a timeline. */
 export function Simulation() {
@@ -67,8 +66,7 @@ export function Proposals() {
     <section id="proposals" className="plain wrap section grid-12 gap-y-4">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
-        <p className="mt-3.5 max-w-[34ch] text-ink-2 max-sm:hidden">{t(proposals.note)}</p>
-        <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:small max-sm:max-w-none">{t(proposals.order)}</p>
+        <p className="mt-3.5 text-ink-2">{t(proposals.note)}</p>
         <div className="mt-4">
           <ButtonLink
             href={`/environmental?amount=${carbonExample.tonnes}#carbon-dialog`}
@@ -81,15 +79,13 @@ export function Proposals() {
         </div>
       </div>
       <div className="md:col-[5/-1]!">
-        <FoldedTable rows={proposals.items.length} foldFrom={0} label={t(proposals.note)} phone>
-          <DataList
-            named
-            rows={proposals.items.map(({ title, text, more }) => ({
-              label: t(title),
-              value: more ? `${t(text)} ${t(more)}` : t(text),
-            }))}
-          />
-        </FoldedTable>
+        <DataList
+          named
+          rows={proposals.items.map(({ title, text, more }) => ({
+            label: t(title),
+            value: more ? `${t(text)} ${t(more)}` : t(text),
+          }))}
+        />
       </div>
       <Island
         id="carbon-dialog"

@@ -2,12 +2,10 @@ import { content as section } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { FactValue } from '../../rich-text/rich-text.tsx';
 import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
 import { Consequences } from './consequences.tsx';
 
 /** EN-1, EN-2. */
@@ -30,17 +28,6 @@ export function Page() {
           </>
         }
         basis={t(section.basis)}
-        titleBlock={
-          // A phone has the same figures further down, in the order of time.
-          <div className="max-sm:hidden print:block">
-            <TitleBlock
-              title={t(section.title)}
-              subtitle={t(section.view)}
-              sheet={section.sheet}
-              rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
-            />
-          </div>
-        }
       />
       <Consequences />
       <ClosingWithPlanner {...closing} />

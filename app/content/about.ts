@@ -1,6 +1,5 @@
 import { defineContent } from './define-content.ts';
 import { about as figures } from './figures/office.ts';
-import { office } from './office.ts';
 
 /** AB-1: the years of the office's time line. */
 const [y2008, y2015, y2020, y2023] = [2008, 2015, 2020, 2023];
@@ -10,28 +9,14 @@ export const about = defineContent('about', {
   meta: {
     title: { ar: 'من نحن', en: 'About' },
     description: {
-      ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته من 2008 إلى 2023.',
-      en: 'A German-Syrian engineering office that designs buildings, recycling plants, and pumping and treatment works, and supplies machinery: mission, values, figures, certificates and milestones from 2008 to 2023.',
+      ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته.',
+      en: 'A German-Syrian engineering office that designs buildings, recycling plants, and pumping and treatment works, and supplies machinery: mission, values, figures, certificates and a timeline.',
     },
   },
   title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'Engineers in Germany, at work for Syria' },
   lead: {
-    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات وأصحاب المشاريع. اكتب لنا أين موقعك وماذا فيه، وأرسل المخططات إن وُجدت.',
-    en: 'We design buildings, recycling plants, and pumping and treatment works, and we supply the machines, for municipalities and owners. Tell us where your site is and what is on it, and send drawings if you have them.',
-  },
-  titleBlock: {
-    title: office.name,
-    subtitle: { ar: 'مسيرة المكتب', en: 'Milestones' },
-    rows: [
-      { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
-      { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخ ومعالجة', en: 'Pumping, treatment' } },
-      { label: { ar: 'بناء', en: 'Building' }, value: { ar: 'تصميم ونماذج BIM', en: 'Design and BIM' } },
-      { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
-      {
-        label: { ar: 'لغات العمل', en: 'Working languages' },
-        value: { ar: 'العربية والإنكليزية', en: 'Arabic and English' },
-      },
-    ],
+    ar: 'نعمل في إدارة الأنقاض وتدويرها وإعادة الإعمار المستدامة، وفي الصرف الصحي والمباني ونمذجة معلومات البناء (BIM)، ونورّد إلى سورية آلات تدوير أوروبية. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
+    en: 'We work on debris management, rubble recycling and sustainable reconstruction, on wastewater, buildings and BIM, and supply European recycling machinery to Syria. Tell us where the rubble or the land lies, and what is on it.',
   },
   timeline: {
     name: { ar: 'المسيرة', en: 'Timeline' },
@@ -50,11 +35,7 @@ export const about = defineContent('about', {
     ],
   },
   purpose: {
-    title: { ar: 'لماذا نعمل', en: 'Why we do this' },
-    lead: {
-      ar: 'بلا خطة تُنقل الأنقاض من مكان إلى مكان. وبخطة يعود معظمها إلى الطرق والبلوك والردميات.',
-      en: 'Without a plan, rubble is only moved from one place to another. With one, most of it can go back into roads, blocks and fill.',
-    },
+    name: { ar: 'الرسالة والرؤية والقيم', en: 'Mission, vision and values' },
     items: [
       {
         icon: 'mission',
@@ -72,6 +53,14 @@ export const about = defineContent('about', {
           en: 'We want cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
         },
       },
+      {
+        icon: 'values',
+        title: { ar: 'القيم', en: 'Values' },
+        text: {
+          ar: 'نحسب قبل أن نلتزم، ونقدّم سلامة الناس على المواعيد.',
+          en: 'We calculate before we promise, and put people’s safety before the schedule.',
+        },
+      },
     ],
   },
   achievements: {
@@ -80,28 +69,24 @@ export const about = defineContent('about', {
     items: [
       {
         figure: figures.projects,
-        scope: { ar: 'في تاريخ المكتب كله', en: 'in our whole history' },
+        scope: null,
       },
       {
         figure: figures.years,
-        scope: { ar: 'خبرة المكتب كلها', en: 'of experience as an office' },
+        scope: { ar: 'من الخبرة', en: 'of experience' },
       },
       {
         figure: figures.clients,
-        scope: { ar: 'عملنا معها', en: 'we have worked for' },
+        scope: null,
       },
       {
         figure: figures.specialists,
-        scope: { ar: 'في كادر المكتب', en: 'on our staff' },
+        scope: null,
       },
     ],
   },
   coreValues: {
-    title: { ar: 'القيم الأساسية في العمل', en: 'Core values at work' },
-    text: {
-      ar: 'نحسب أولًا، ثم نلتزم. ونقدّم سلامة الناس على المواعيد.',
-      en: 'We calculate before we promise, and people’s safety comes before the schedule.',
-    },
+    title: { ar: 'القيم الأساسية', en: 'Core values' },
     items: [
       {
         title: { ar: 'الدقة', en: 'Precision' },
@@ -120,8 +105,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا نُدخل آلة إلى موقع قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب، ولا نختصر التفتيش من أجل موعد.',
-          en: 'We bring machines to a site after specialists have surveyed it, and we do not shorten the survey for a deadline.',
+          ar: 'لا تدخل آلة موقعًا قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب.',
+          en: 'Machines enter a site after specialists have surveyed it for ordnance.',
         },
       },
       {

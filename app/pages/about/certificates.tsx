@@ -61,7 +61,6 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
       <h3>{t(certificate.title)}</h3>
       <CertificateFacts certificate={certificate} />
       <p className="certificate-year">
-        <span className="sr-only">{t(about.certificates.labels.year)}: </span>
         <Quantity figure={certificate.year} />
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { IconCompass, IconTelescope } from '@tabler/icons-react';
+import { IconCompass, IconHeartHandshake, IconTelescope } from '@tabler/icons-react';
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -6,39 +6,19 @@ import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { AboutCertificates } from './certificates.tsx';
 import { AboutTimeline } from './timeline.tsx';
 
 export function Page() {
   const { t } = useLanguage();
-  const { titleBlock, achievements, coreValues, closing } = about;
+  const { achievements, coreValues, closing } = about;
   return (
     <>
       <PageHead path="/about" meta={about.meta} />
-      <Hero
-        breadcrumb={['/', '/about']}
-        title={t(about.title)}
-        lead={t(about.lead)}
-        low
-        drawing={
-          <>
-            <AboutTimeline />
-            <div className="wrap max-sm:px-0">
-              <TitleBlock
-                line
-                title={t(titleBlock.title)}
-                subtitle={t(titleBlock.subtitle)}
-                sheet="AB-01"
-                rows={titleBlock.rows.map((row) => ({ label: t(row.label), value: t(row.value) }))}
-              />
-            </div>
-          </>
-        }
-      />
+      <Hero breadcrumb={['/', '/about']} title={t(about.title)} lead={t(about.lead)} low drawing={<AboutTimeline />} />
       <Purpose />
-      <RailSection title={t(coreValues.title)} note={t(coreValues.text)}>
+      <RailSection title={t(coreValues.title)}>
         <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
       </RailSection>
       <Section ground="dark" title={t(achievements.title)}>
@@ -50,21 +30,15 @@ export function Page() {
   );
 }
 
-const icons = { mission: IconCompass, vision: IconTelescope } as const;
+const icons = { mission: IconCompass, vision: IconTelescope, values: IconHeartHandshake } as const;
 
-/** The purpose, then mission and vision on a common ground line. */
+/** AB-1: mission, vision and values as three cards. */
 function Purpose() {
   const { t } = useLanguage();
   const { purpose } = about;
   return (
-    <section className="plain wrap section">
-      <div className="grid-12 gap-y-4">
-        <h2 className="md:col-[1/5]!">{t(purpose.title)}</h2>
-        <p className="text-h3 leading-(--lh-lead) md:col-[5/-1]! md:text-[clamp(1.75rem,2.4vw,2.25rem)]">
-          {t(purpose.lead)}
-        </p>
-      </div>
-      <div className="mt-8 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:mt-12">
+    <section aria-label={t(purpose.name)} className="plain wrap section">
+      <div className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3">
         {purpose.items.map((item) => {
           const Icon = icons[item.icon];
           return (
@@ -74,7 +48,7 @@ function Purpose() {
             >
               <Icon size={48} stroke={1.25} className="text-accent" aria-hidden="true" />
               <div>
-                <h3>{t(item.title)}</h3>
+                <h2 className="text-h3">{t(item.title)}</h2>
                 <p className="mt-2.5 max-w-[34em]">{t(item.text)}</p>
               </div>
             </article>

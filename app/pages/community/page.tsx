@@ -21,10 +21,10 @@ export function Page() {
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
-      {intro && <Intro intro={intro} />}
+      {intro && <Intro text={intro} />}
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
-        <RubbleAlert title={warning.title} language={community.language} />
+        <RubbleAlert title={warning.title} language={community.language} open />
         <Initiatives />
         <CommunityGuides />
         <RailSection title={contributors.title}>

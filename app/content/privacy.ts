@@ -14,10 +14,10 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'لا نستعمل ما ترسله إلينا إلا للردّ عليك، أو لوصلك بمبادرة إن تطوّعت. لا يحتاج الموقع إلى تسجيل، ولا إعلانات فيه، ولا إحصاء للزوّار. وأعداد تنزيل الأدلة في صفحة المبادرات من المكتب، لا من هذا الموقع.',
-    en: 'We use what you send us only to answer you or, if you volunteer, to put you in touch with an initiative. This site has no accounts, no advertising and no visitor statistics. The download totals of the guides on the community page are entered by us; this site does not count them.',
+    ar: 'لا نستعمل ما ترسله إلينا إلا للردّ عليك، أو لوصلك بمبادرة إن تطوّعت. ولا تسجيل في الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
+    en: 'We use what you send us only to answer you or, if you volunteer, to put you in touch with an initiative. This site has no accounts, no advertising and no visitor statistics.',
   },
-  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-26' },
+  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-28' },
   cards: {
     name: { ar: 'باختصار', en: 'In short' },
     items: [
@@ -26,8 +26,8 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'جمع البيانات', en: 'Data collection' },
         text: {
-          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولغتك، وطابع زمني. وتقرأ من دون اسم ولا تسجيل.',
-          en: 'What you write in a form, what a connection itself requires, your language and a time stamp. Reading needs no name and no registration.',
+          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولغتك، وطابع زمني.',
+          en: 'What you write in a form, what a connection itself requires, your language and a time stamp.',
         },
         link: { ar: 'ماذا يُحفظ؟', en: 'What is kept' },
       },
@@ -36,8 +36,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا الجهة التي تشغّل خادمه وبريده بتكليف منه.',
-          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server (periods below). Only we and the providers that run our server and mailbox on our behalf receive it.',
+          ar: 'تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ثم تُحذف من الخادم.',
+          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server.',
         },
         link: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
       },
@@ -56,8 +56,8 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
-          ar: 'ملفان من هذا الموقع نفسه: لغتك، وطابع زمني لمنع الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
-          en: 'This site sets two: your language and an anti-spam time stamp. Neither identifies you.',
+          ar: 'ملفان من هذا الموقع نفسه، لا يدلّ أيّ منهما عليك: لغتك، وطابع زمني لمنع الرسائل المزعجة.',
+          en: 'This site sets two, neither of which identifies you: your language and an anti-spam time stamp.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
       },
@@ -131,10 +131,10 @@ export const privacy = defineContent('privacy', {
         ],
       },
       {
-        name: { ar: 'على خادم المكتب', en: 'On our server' },
+        name: { ar: 'على خادمنا', en: 'On our server' },
         rows: [
           {
-            what: { ar: 'رسالتك بعد أن تصل إلى بريد المكتب', en: 'A delivered message' },
+            what: { ar: 'رسالتك بعد أن تصل إلى بريدنا', en: 'A delivered message' },
             code: null,
             where: { ar: 'نسخة على الخادم', en: 'A copy on the server' },
             long: {
@@ -173,7 +173,7 @@ export const privacy = defineContent('privacy', {
             long: { ar: 'ما دام الاتصال قائمًا', en: 'As long as the connection lasts' },
             why: {
               ar: 'ليصل الجواب إلى جهازك. لا يُكتب في السجلّ.',
-              en: 'So that the answer finds your device. It is not written to the log.',
+              en: 'To route the response. It is not written to the log.',
             },
           },
           {
@@ -211,21 +211,21 @@ export const privacy = defineContent('privacy', {
     },
     steps: [
       {
-        title: { ar: 'من متصفحك إلى\u00a0خادم المكتب', en: 'From your browser to\u00a0our server' },
+        title: { ar: 'من متصفحك إلى\u00a0خادمنا', en: 'From your browser to\u00a0our server' },
         text: {
-          ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. ولك أن تترك الحقول الاختيارية فارغة.',
-          en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. You may leave optional fields empty.',
+          ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول.',
+          en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded.',
         },
       },
       {
-        title: { ar: 'من الخادم إلى\u00a0بريد المكتب', en: 'From the server to our mailbox' },
+        title: { ar: 'من الخادم إلى\u00a0بريدنا', en: 'From the server to our mailbox' },
         text: {
-          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى الجهة التي تشغّل خادمه وبريده بتكليف منه، ولا تُباع.',
-          en: 'It is written to disk first, then delivered by SMTP to our address and no other. Only we and the providers that run our server and mailbox on our behalf receive it; it is never sold.',
+          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنواننا دون غيره. تصل إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منا، ولا تُباع.',
+          en: 'It is written to disk first, then delivered by SMTP to our address and no other. It reaches us and the providers that run our server and mailbox on our behalf, and is never sold.',
         },
       },
       {
-        title: { ar: 'عند المكتب', en: 'With us' },
+        title: { ar: 'عندنا', en: 'With us' },
         text: {
           ar: 'يقرؤها من يجيبك. تُحذف حين ينتهي الأمر، إلا المراسلات التي يفرض القانون الألماني حفظها.',
           en: 'The person who answers you reads it. It is deleted when the matter is closed, except for correspondence that German law obliges us to keep.',
@@ -271,7 +271,7 @@ export const privacy = defineContent('privacy', {
     items: [
       {
         icon: 'map',
-        title: { ar: 'خريطة المكتب', en: 'The map of\u00a0our\u00a0office' },
+        title: { ar: 'خريطة مكتبنا', en: 'The map of\u00a0our\u00a0office' },
         text: {
           ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
           en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',
@@ -289,8 +289,8 @@ export const privacy = defineContent('privacy', {
         icon: 'film',
         title: { ar: 'الأفلام', en: 'Films' },
         text: {
-          ar: 'تأتي من هذا الخادم، ولا تُحمَّل قبل أن تشغّلها. وإن جاء فيلم من مضيف آخر ذُكر اسمه على الزر قبل النقر.',
-          en: 'They come from this server and load only when you play them. Should a film come from another host, the button names that host first.',
+          ar: 'تأتي من خادمنا، ولا تُحمَّل قبل أن تشغّلها.',
+          en: 'They come from our server and load only when you play them.',
         },
       },
     ],
@@ -342,16 +342,16 @@ export const privacy = defineContent('privacy', {
       article: 21,
       name: { ar: 'حق الاعتراض', en: 'Right to object' },
       text: {
-        ar: 'لك في أي وقت، لأسباب تتعلق بوضعك الخاص، أن تعترض على معالجة بياناتك المستندة إلى مصلحتنا المشروعة. يكفي أن تكتب إلينا.',
-        en: 'You may object at any time, on grounds relating to your particular situation, to processing of your data that rests on our legitimate interest. A message to us is enough.',
+        ar: 'لك في أي وقت، لأسباب تتعلق بوضعك الخاص، أن تعترض على معالجة بياناتك المستندة إلى مصلحتنا المشروعة.',
+        en: 'You may object at any time, on grounds relating to your particular situation, to processing of your data that rests on our legitimate interest.',
       },
     },
     authority: {
-      ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّ المكتب.',
+      ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّنا.',
       en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which we are based.',
     },
     decisions: {
-      ar: 'ما وافقت عليه لك أن تسحب موافقتك عليه متى شئت، ويسري السحب على ما بعده (المادة 7). ولا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',
+      ar: 'لك أن تسحب موافقتك متى شئت، ويسري السحب على ما بعده (المادة 7). ولا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',
       en: 'You may withdraw a consent at any time, for the future (Art. 7). There is no automated decision-making and no profiling (Art. 22).',
     },
   },

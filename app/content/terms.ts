@@ -26,7 +26,7 @@ export const terms = defineContent('terms', {
     ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تتصفّح الموقع أو تكتب إلينا.',
     en: 'These terms say what you can rely on when you read this site or write to us.',
   },
-  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-26' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-28' },
   sections: [
     {
       id: 'acceptance',
@@ -47,7 +47,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'الخدمات المقدَّمة', en: 'Services offered' },
       paragraphs: [
         {
-          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
+          ar: 'يعرض الموقع أعمالنا: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
           en: 'The site presents our work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
@@ -55,7 +55,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي بموجب قوانين العقوبات والتصدير الأوروبية والألمانية (ومنه لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
+          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
           en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German sanctions and export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
         },
       ],
@@ -65,15 +65,15 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'الرسوم الهندسية في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا: اطلب منا حسابًا لموقعك قبل أن تبني عليهما عقدًا.',
-          en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates: ask us for a calculation of your site before you base a contract on them.',
+          ar: 'الرسوم الهندسية في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا لا يُبنى عليه عقد.',
+          en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates on which no contract should be based.',
         },
         {
-          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام لا يستقيم الاستعمال من دونه ولك أن تعتمد على الوفاء به، وفي حدود الضرر المعتاد المتوقّع.',
-          en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of an obligation that makes proper use possible in the first place and on which you may regularly rely, limited to typical and foreseeable damage.',
+          ar: 'مسؤوليتنا غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام جوهري يحقّ لك أن تعوّل على الوفاء به، وفي حدود الضرر المعتاد المتوقّع.',
+          en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of a material obligation, one on which you may ordinarily rely, limited to typical and foreseeable damage.',
         },
         {
-          ar: 'النصوص والرسوم الهندسية للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
+          ar: 'النصوص والرسوم الهندسية لنا. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
           en: 'Texts and drawings are ours. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
         },
       ],

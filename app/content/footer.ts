@@ -5,11 +5,11 @@ import type { PagePath } from './shared/pages.ts';
 /** SH-3, SH-8: the two blocks below every page. */
 export const footer = defineContent('footer', {
   links: { ar: 'صفحات الموقع', en: 'Pages of the site' },
-  support: { ar: 'هل لديك سؤال فني؟', en: 'Technical support' },
+  support: { ar: 'الدعم الفني', en: 'Technical support' },
   imprint: { ar: 'بيانات الناشر', en: 'Imprint' },
   accessibility: { ar: 'تيسير الاستخدام لذوي الإعاقة', en: 'Accessibility' },
   figures: {
-    name: { ar: 'تقديراتنا', en: 'Our estimates' },
+    name: { ar: 'أرقام الأنقاض', en: 'Rubble in figures' },
     items: [
       {
         figure: debris.totalTonnes,

@@ -15,7 +15,6 @@ export function FiguresBand() {
   const { t } = useLanguage();
   return (
     <section aria-label={t(footer.figures.name)} className="dark wrap figures-band print:hidden">
-      <p>{t(footer.figures.name)}</p>
       <dl>
         {footer.figures.items.map((item) => (
           <TaskFigure key={item.figure.unit} item={item} />

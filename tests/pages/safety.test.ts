@@ -4,7 +4,7 @@ import { safety } from '../../app/content/shared/safety.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
 
-test.each(['/crisis', '/environmental', '/legal', '/community', '/projects/recycling'] as const)(
+test.each(['/crisis', '/legal', '/community', '/projects/recycling'] as const)(
   'VO-1: the ordnance drill stands once on %s, step by step',
   (path) => {
     for (const language of languages) {

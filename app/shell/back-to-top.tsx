@@ -7,10 +7,8 @@ export function BackToTop() {
   const { t } = useLanguage();
   return (
     <nav aria-label={t(shell.backToTop)}>
-      <a href="#top" aria-label={t(shell.backToTop)} className="to-top group fixed bottom-4 z-5 grid h-12 print:hidden">
-        <span className="grid place-items-center border-2 border-ink bg-paper text-ink group-hover:bg-ink group-hover:text-paper">
-          <IconArrowUp stroke={1.5} aria-hidden="true" />
-        </span>
+      <a href="#top" aria-label={t(shell.backToTop)} className="to-top print:hidden">
+        <IconArrowUp stroke={1.5} aria-hidden="true" />
       </a>
     </nav>
   );

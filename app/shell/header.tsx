@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
-import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
+import { headerLinks, moreLinks, shell, toolLinks } from '../content/shared/shell.ts';
 import { usePath } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
@@ -11,7 +11,8 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PrintSource } from './print-source.tsx';
 
-const allLinks = [...headerLinks, ...moreLinks];
+const inMore = [...moreLinks, ...toolLinks];
+const allLinks = [...headerLinks, ...inMore];
 
 /** Menu links to this page or its parent. */
 type CurrentLinks = { [Link in PagePath]?: 'page' | 'true' };
@@ -54,7 +55,8 @@ export function Header() {
             of={MoreMenu}
             props={{
               name: t(shell.more),
-              links: moreLinks.map((href) => ({ href, name: t(pageNames[href]), current: current[href] })),
+              ruled: toolLinks[0],
+              links: inMore.map((href) => ({ href, name: t(pageNames[href]), current: current[href] })),
             }}
           />
         </nav>

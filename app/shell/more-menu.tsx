@@ -7,13 +7,15 @@ import { useLanguage } from '../language/provider.tsx';
 interface MoreMenuProps {
   name: string;
   links: readonly { href: string; name: string; current?: 'page' | 'true' | undefined }[];
+  /** The first link below the rule. */
+  ruled: string;
 }
 
 /**
  * SH-4. A `details` that works without scripts; hydrated, it becomes a Radix menu with type-ahead, arrow keys and
  * pointer grace area. An open one stays open.
  */
-export function MoreMenu({ name, links }: MoreMenuProps) {
+export function MoreMenu({ name, links, ruled }: MoreMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [replaced, replace] = useState<{ open: boolean; focused: boolean }>();
   useEffect(() => {
@@ -35,7 +37,7 @@ export function MoreMenu({ name, links }: MoreMenuProps) {
     ),
   };
   const items = links.map(({ href, name, current }) => (
-    <a key={href} href={href} aria-current={current} className="menu-link">
+    <a key={href} href={href} aria-current={current} className={`menu-link ${href === ruled ? 'border-t' : ''}`}>
       {name}
     </a>
   ));

@@ -90,7 +90,7 @@ export function SelectBox({ narrow, ...select }: ComponentProps<'select'> & { na
       <IconChevronDown
         size={22}
         stroke={1.5}
-        className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${narrow ? 'end-2' : 'end-4'}`}
+        className={`pointer-events-none absolute top-1/2 [translate:0_-50%] ${narrow ? 'end-2' : 'end-4'}`}
         aria-hidden="true"
       />
     </div>

@@ -45,7 +45,7 @@ export const shell = defineContent('shell', {
   comma: { ar: '، ', en: ', ' },
 });
 
-/** SH-4: the header's direct links, and the links in More. */
+/** SH-4: the header's direct links; More opens with four links, and below a rule come the others. */
 export const headerLinks = [
   '/',
   '/crisis',
@@ -55,16 +55,11 @@ export const headerLinks = [
   '/environmental',
   '/partners',
 ] as const satisfies PagePath[];
-export const moreLinks = [
+export const moreLinks = ['/about', '/contact', '/privacy', '/terms'] as const satisfies PagePath[];
+export const toolLinks = [
   '/our-projects',
   '/planner',
-  '/capability',
-  '/references',
-  '/about',
-  '/contact',
-  '/community',
-  '/glossary',
   '/figures',
-  '/privacy',
-  '/terms',
+  '/glossary',
+  '/references',
 ] as const satisfies PagePath[];

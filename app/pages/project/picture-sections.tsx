@@ -11,11 +11,11 @@ export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview
   const { t } = useLanguage();
   return (
     <RailSection title={t(heading)}>
-      <div className={paragraphs.length > 0 ? 'gap-x-10 max-md:space-y-3 md:grid md:grid-cols-[5fr_4fr]' : ''}>
+      <div className={paragraphs.length > 0 ? 'grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]' : ''}>
         <p className="max-w-[44ch] text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
           <RichText words={lead} />
         </p>
-        <div className="space-y-3 text-ink-2">
+        <div className="grid content-start gap-3 text-ink-2">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
               <RichText words={paragraph} />

@@ -8,7 +8,7 @@ import { root } from './paths.ts';
 test.each([
   ...Object.entries(guides.files).map(([name, file]) => [`guides/${name}`, file] as const),
   ...Object.entries(documents.files).map(([name, file]) => [`documents/${name}`, file] as const),
-])('%s.pdf is the tagged print that its link describes (CM-1, RE-1)', (name, { pages, bytes }) => {
+])('CM-1, RE-1: %s.pdf is the tagged print that its link describes', (name, { pages, bytes }) => {
   const pdf = readFileSync(join(root, `public/${name}.pdf`));
   expect(pdf.length).toBe(bytes);
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);

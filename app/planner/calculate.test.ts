@@ -20,7 +20,7 @@ const three = (query: string, of: (column: Column) => number | null) => {
 };
 const aleppo = 'by=tonnes&t=14900000&months=72&before=90&rated=200&shifts=2&plant-km=15&landfill-km=15';
 
-describe('PL-1 plans calculated apart from this code: favourable, middle, adverse', () => {
+describe('PL-1: plans calculated apart from this code: favourable, middle, adverse', () => {
   // The worked examples of the method; their amounts differ by column, so each is three plans.
   test.each([
     ['months=1&before=10', [300, 360, 450], [2, 2, 2], [352, 480, 656], [212, 411, 972], [191, 229, 287]],
@@ -108,7 +108,7 @@ const accepted = fc
   .map((plan) => readPlan(new URLSearchParams(planQuery(plan))).plan)
   .filter((plan) => plan !== undefined);
 
-describe('PL-1 every accepted plan', () => {
+describe('PL-1: every accepted plan', () => {
   test('has finite results in order, meets its deadline, and is read back from its address', () => {
     fc.assert(
       fc.property(accepted, (plan) => {
@@ -143,7 +143,7 @@ describe('PL-1 every accepted plan', () => {
   });
 });
 
-describe('PL-1 the inputs', () => {
+describe('PL-1: the inputs', () => {
   test.each([
     ['by=tonnes', 'amount', 'empty'],
     ['by=tonnes&amount=-5', 'amount', 'sign'],

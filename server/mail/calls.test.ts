@@ -11,7 +11,7 @@ async function multipart(...pairs: [string, string | Blob][]) {
   return parseCall(callPaths.form, response.headers.get('content-type')!, Buffer.from(await response.arrayBuffer()));
 }
 
-describe('the two calls (FO-4)', () => {
+describe('FO-4: the two calls', () => {
   test('reads the JSON that the library sends', async () => {
     const call = await json(
       '{"lib_version":"4.4.1","user_id":"k","service_id":"s","template_id":"contact","template_params":{"subject":"S"}}',

@@ -32,7 +32,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 for (const language of languages) {
   const once = byTurns(test, language);
-  test.describe(`PL-1 with JavaScript (${language})`, () => {
+  test.describe(`PL-1: with JavaScript (${language})`, () => {
     once()(
       'calculates while typing, keeps the plan in the address, and names only its own plan an example',
       async ({ page }) => {
@@ -107,7 +107,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`PL-1 without JavaScript (${language})`, () => {
+  test.describe(`PL-1: without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
     once()('calculates on the server what scripts would; the address holds the plan', async ({ page }) => {

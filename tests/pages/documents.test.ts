@@ -1,6 +1,9 @@
 import type { Element, Node } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../app/content/legal.ts';
+import { privacy } from '../../app/content/privacy.ts';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { statuses } from '../../app/content/status.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
 import { bare } from './visible-text.ts';
@@ -12,7 +15,9 @@ function open(node: Node): string {
   const name = element.nodeName.toLowerCase();
   if (['script', 'style', 'svg', 'template', 'dialog'].includes(name) || element.hasAttribute?.('hidden')) return '';
   const children =
-    name === 'details' && !element.hasAttribute('open') ? element.querySelectorAll(':scope > summary') : node.childNodes;
+    name === 'details' && !element.hasAttribute('open')
+      ? element.querySelectorAll(':scope > summary')
+      : node.childNodes;
   return [...children].map(open).join(' ');
 }
 
@@ -42,12 +47,18 @@ const rows: Record<string, { path: string; figures: string[]; links?: string[] }
   'PJ-1: /projects states its four figures and leads on': {
     path: '/projects',
     figures: ['25', '12', '150', '10'],
-    links: ['/projects/recycling', '/projects/water-treatment', '/projects/construction', '/projects/bem', '/contact', '/projects'],
+    links: [
+      '/projects/recycling',
+      '/projects/water-treatment',
+      '/projects/construction',
+      '/projects/bem',
+      '/contact',
+      '/projects',
+    ],
   },
   'PJ-4: the recycling plant with its facts': {
     path: '/projects/recycling',
-    figures:
-      '2023 2.5 18 100 1.56 438,000 10.88 15,000 80 40% 85% 2025 1.7 2.0 30,000 1.3 65% 100% 75% 0%'.split(' '),
+    figures: '2023 2.5 18 100 1.56 438,000 10.88 15,000 80 40% 85% 2025 1.7 2.0 30,000 1.3 65% 100% 75% 0%'.split(' '),
     links: ['/projects', '/contact?project=recycling'],
   },
   'PJ-5: the construction list leads to its three works': {
@@ -104,15 +115,46 @@ const rows: Record<string, { path: string; figures: string[]; links?: string[] }
 describe.each(languages)('in %s, open without a press', (language) => {
   test.each(Object.entries(rows))('%s', (_, { path, figures, links = [] }) => {
     const main = builtPage(path, language).querySelector('main')!;
-    const numbers = new Set(open(main).replace(/[\u200e\u200f\u2066-\u2069]/g, '').match(/\d[\d.,:]*%?/g)?.map(trimmed));
+    const numbers = new Set(
+      open(main)
+        .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+        .match(/\d[\d.,:]*%?/g)
+        ?.map(trimmed),
+    );
     for (const figure of figures) expect(numbers, `${figure} on ${path}`).toContain(figure);
     const targets = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('#')[0]);
     for (const link of links) expect(targets, `a link to ${link} on ${path}`).toContain(link);
   });
 
+  test('HO-1: the hero leads to the contact page', () => {
+    const hero = builtPage('/', language).querySelector('main header')!;
+    expect(hero.querySelector('h1')).not.toBeNull();
+    expect(hero.querySelector('a[href="/contact"]')).not.toBeNull();
+  });
+
+  test('PR-1: four cards, and the contact’s e-mail and telephone', () => {
+    const main = builtPage('/privacy', language).querySelector('main')!;
+    const text = bare(open(main));
+    expect(privacy.cards.items).toHaveLength(4);
+    for (const { title } of privacy.cards.items) expect(text).toContain(bare(title[language]));
+    for (const kind of ['mailto:', 'tel:']) expect(main.querySelector(`a[href^="${kind}"]`)).not.toBeNull();
+  });
+
+  test('RE-1: the eight works, each once', () => {
+    const main = builtPage('/references', language).querySelector('main')!;
+    const found = projectNames.flatMap((name) => [...main.querySelectorAll(`[id="${name}"]`)].map(() => name));
+    expect(found.toSorted()).toEqual(
+      'recycling water-treatment-al-hola water-treatment-al-raqama water-treatment-basf sports-hall dairy-building thyssen-fba10 bem'
+        .split(' ')
+        .toSorted(),
+    );
+  });
+
   test('LE-1: three challenges, then four steps with papers, under the name of the documents', () => {
     const main = builtPage('/legal', language).querySelector('main')!;
-    expect(bare(main.querySelector('h1')!.textContent)).toBe(bare(language === 'en' ? 'Legal challenges' : 'التحديات القانونية'));
+    expect(bare(main.querySelector('h1')!.textContent)).toBe(
+      bare(language === 'en' ? 'Legal challenges' : 'التحديات القانونية'),
+    );
     const text = bare(open(main));
     for (const { title, impact } of legal.challenges.items)
       for (const one of [title, impact]) expect(text).toContain(bare(one[language]));
@@ -127,3 +169,15 @@ describe.each(languages)('in %s, open without a press', (language) => {
 
 /** A number without the full stop or comma of its sentence. */
 const trimmed = (number: string): string => number.replace(/[.,:]$/, '');
+
+test('PJ-2: every status has the labels and the colour of the documents', () => {
+  const labels = Object.values(statuses).map(({ label, colour }) => [label.en, label.ar, colour]);
+  for (const row of [
+    ['Completed', 'مكتمل', 'green'],
+    ['In Progress', 'قيد التنفيذ', 'blue'],
+    ['Planned', 'في التخطيط', 'orange'],
+    ['In Planning', 'في التخطيط', 'orange'],
+    ['Upcoming', 'قادم', 'grey'],
+  ])
+    expect(labels).toContainEqual(row);
+});

@@ -7,6 +7,7 @@ import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
+import { checkRequirements } from './check-requirements.ts';
 
 const failures: string[] = [];
 
@@ -27,6 +28,7 @@ list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
 list('Imports', checkImports());
+list('Requirements', checkRequirements());
 command('Dead code', 'knip', []);
 const audit = auditPackages();
 list('Packages', audit.serious);

@@ -16,15 +16,16 @@ const rowsOf = (markdown: string): Map<string, string[]> =>
 
 /** The ids at the start of a test's title: `'CO-2, PA-2: ...'`. */
 const idsOf = (text: string): Set<string> =>
-  new Set(
-    [...text.matchAll(/['"`]((?:[A-Z]{2}-\d+[a-z]?(?:, )?)+): /g)].flatMap(([, ids]) => ids!.split(', ')),
-  );
+  new Set([...text.matchAll(/['"`]((?:[A-Z]{2}-\d+[a-z]?(?:, )?)+): /g)].flatMap(([, ids]) => ids!.split(', ')));
 
 /** Every row of the requirements has a test whose title names it, and every test names a row. */
 export function checkRequirements(): string[] {
   const rows = rowsOf(readFileSync(join(root, list), 'utf8'));
   const named = new Map(
-    sourceFiles('{app,drawings,server,tools,tests}/**/*.{test,spec}.{ts,tsx}').map(({ file, text }) => [file, idsOf(text)]),
+    sourceFiles('{app,drawings,server,tools,tests}/**/*.{test,spec}.{ts,tsx}').map(({ file, text }) => [
+      file,
+      idsOf(text),
+    ]),
   );
   const problems = [...named].flatMap(([file, ids]) =>
     [...ids].filter((id) => !rows.has(id)).map((id) => `${file} names ${id}, which is no row of ${list}`),

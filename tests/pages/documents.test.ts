@@ -2,7 +2,6 @@ import type { Element, Node } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../app/content/legal.ts';
 import { privacy } from '../../app/content/privacy.ts';
-import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { statuses } from '../../app/content/status.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
@@ -142,12 +141,9 @@ describe.each(languages)('in %s, open without a press', (language) => {
 
   test('RE-1: the eight works, each once', () => {
     const main = builtPage('/references', language).querySelector('main')!;
-    const found = projectNames.flatMap((name) => [...main.querySelectorAll(`[id="${name}"]`)].map(() => name));
-    expect(found.toSorted()).toEqual(
-      'recycling water-treatment-al-hola water-treatment-al-raqama water-treatment-basf sports-hall dairy-building thyssen-fba10 bem'
-        .split(' ')
-        .toSorted(),
-    );
+    const works =
+      'recycling water-treatment-al-hola water-treatment-al-raqama water-treatment-basf sports-hall dairy-building thyssen-fba10 bem';
+    for (const work of works.split(' ')) expect(main.querySelectorAll(`[id="${work}"]`), work).toHaveLength(1);
   });
 
   test('LE-1: three challenges, then four steps with papers, under the name of the documents', () => {

@@ -89,7 +89,7 @@ const arabic: readonly Entry[] = [
   inArabic('power', 'قدرة (كل )?(ال)?مضخ'),
   inArabic('discharge-chamber', 'غرفة النهاية'),
   inArabic('washout-chamber', 'مفارغ|(?<![\\p{L}])مفرغ(?![\\p{L}])'),
-  { banned: 'الشدّة', use: 'درجة الخطورة', why: oneTerm },
+  { banned: 'درجة الخطورة', use: 'الشدّة', why: oneTerm },
   { banned: 'خارج يدنا', use: 'خارج سيطرتنا', why: 'A literal translation.' },
   { banned: 'معدات', use: 'معدّات', why: 'One spelling.' },
   { banned: '(?<![\\p{L}])(ال|ب|و|في )?سجل(?![\\p{L}ّ])', use: 'سجلّ', why: 'One spelling.' },

@@ -148,10 +148,10 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: `درجة الخطورة من الصفر إلى ${n(environment.severityMaximum)}.`,
+      ar: `الشدّة من الصفر إلى ${n(environment.severityMaximum)}.`,
       en: `Severity from zero to ${n(environment.severityMaximum)}.`,
     },
-    severity: { ar: 'درجة الخطورة', en: 'Severity' },
+    severity: { ar: 'الشدّة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
     affected: { ar: 'المتأثّرون', en: 'Affected' },
     items: impacts,

@@ -49,7 +49,6 @@ export const plannerResults = defineContent('planner-results', {
     litre: { ar: 'لتر', en: 'L' },
     squareMetre: { ar: 'م²', en: 'm²' },
     carbon: { ar: 'طن من مكافئ CO2', en: 't CO2e' },
-    count: { ar: '', en: '' },
   },
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   /** The label of the plan that the page shows before the visitor enters one. */

@@ -49,7 +49,7 @@ function resultLines(plan: Plan, language: Language): string[] {
       return fill(words.message[from === to ? 'value' : 'range'][language], {
         label: words.rows[id][language],
         middle: middle!,
-        unit: words.units[unit][language],
+        unit: unit === 'count' ? '' : words.units[unit][language],
         from: from!,
         to: to!,
       })

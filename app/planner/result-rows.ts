@@ -5,7 +5,8 @@ import { scenarios } from './columns.ts';
 import type { Column, Result } from './plan.ts';
 
 export type RowId = keyof typeof plannerResults.rows;
-type UnitId = keyof typeof plannerResults.units;
+/** A count has no unit. */
+export type UnitId = keyof typeof plannerResults.units | 'count';
 export type RowGroup = keyof typeof plannerResults.groups;
 
 export interface ResultRow {

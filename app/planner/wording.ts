@@ -6,9 +6,10 @@ import { fill, formats, roundToThree } from '../language/format.ts';
 import { ceil } from './calculate.ts';
 import { columnValues } from './columns.ts';
 import { type Plan, type Result, type Stage, stages } from './plan.ts';
+import type { UnitId } from './result-rows.ts';
 
 /** A result as shown: counts and days exact, others with three significant digits. */
-export function showResult(value: number | null, unit: keyof typeof words.units, language: Language): string {
+export function showResult(value: number | null, unit: UnitId, language: Language): string {
   if (value === null) return words.impossible[language];
   const { exact } = formats[language];
   return exact(unit === 'count' || unit === 'days' ? value : roundToThree(value));

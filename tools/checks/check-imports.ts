@@ -12,7 +12,7 @@ const layers = [
   ['server', /^server\//],
   [
     'document',
-    /^app\/(document\/(document|render|bare-page|too-much)\.tsx$|routes\.ts$|islands\/(?!island\.tsx|hydrate\.tsx|list\.ts|(keep-controls|fail-island|load-island|pressed-control|page-language)\.))/,
+    /^app\/(document\/(document|render|bare-page|too-much)\.tsx$|document\/known-path\.ts$|routes\.ts$|islands\/(?!island\.tsx|hydrate\.tsx|list\.ts|(keep-controls|fail-island|load-island|pressed-control|page-language)\.))/,
   ],
   ['pages', /^app\/pages\//],
   ['sections', /^app\/sections\//],

@@ -28,20 +28,22 @@ export function LegalSteps() {
                 {t(step.title)}
               </h3>
               <p>{t(step.text)}</p>
-              <h4 className="mt-3 border-t-[1.5px] border-ink pt-2 small font-semibold">{t(steps.papers)}</h4>
-              <ul className="list-disc ps-5">
-                {step.papers.map((paper) => (
-                  <li key={paper.en}>{t(paper)}</li>
-                ))}
-              </ul>
-              {'deadline' in step && (
-                <>
-                  <h4 className="mt-3 small font-semibold text-accent">{t(steps.deadline)}</h4>
-                  <p>
-                    <RichText words={step.deadline} />
-                  </p>
-                </>
-              )}
+              <div>
+                <h4 className="mt-3 border-t-[1.5px] border-ink pt-2 small font-semibold">{t(steps.papers)}</h4>
+                <ul className="list-disc ps-5">
+                  {step.papers.map((paper) => (
+                    <li key={paper.en}>{t(paper)}</li>
+                  ))}
+                </ul>
+                {'deadline' in step && (
+                  <>
+                    <h4 className="mt-3 small font-semibold text-accent">{t(steps.deadline)}</h4>
+                    <p>
+                      <RichText words={step.deadline} />
+                    </p>
+                  </>
+                )}
+              </div>
             </li>
           );
         })}

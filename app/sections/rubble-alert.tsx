@@ -32,7 +32,7 @@ export function RubbleAlert({ title, language, open }: RubbleAlertProps) {
     </div>
   );
   return (
-    <aside className={`danger ${open ? 'danger-open' : ''}`}>
+    <aside id="danger" className={`danger ${open ? 'danger-open' : ''}`}>
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       <p>
         <strong>{t(title)}</strong> <span className="danger-hazards">{t(safety.hidden)}</span>

@@ -39,8 +39,8 @@ export const phones: Record<string, Phone> = {
   },
   'al-raqama-section': {
     strips: [
-      [114, 484, 800, 404],
-      [756, 92, 800, 340],
+      [30, 400, 800, 488],
+      [800, 92, 800, 700],
     ],
     mirrored: true,
   },

@@ -32,7 +32,7 @@ export function phoneSize({ strips }: Phone): [width: number, height: number] {
 export function foldForPhone(sheet: Element, phone: Phone, language: Language): Element {
   const [left, , whole] = sheet.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   const strips = stripsOf(phone, language);
-  leaveOutWords(sheet, strips);
+  leaveOutWords(sheet, strips, phone.strips);
   enlargeLetters(sheet, strips[0]![2] / 800);
   const [title, description, ...parts] = sheet.children as Element[];
   const [width, height] = phoneSize(phone);
@@ -59,15 +59,20 @@ export function foldForPhone(sheet: Element, phone: Phone, language: Language): 
   return sheet;
 }
 
-/** Removes text that starts outside every strip, because it would be cut. */
-function leaveOutWords(part: Element, strips: readonly Strip[]): void {
+/**
+ * Removes text that starts outside every strip, because it would be cut.
+ * @param drawn the strips before mirroring: the text of a mirrored drawing, which is turned back, has its place there
+ */
+function leaveOutWords(part: Element, strips: readonly Strip[], drawn: readonly Strip[]): void {
   part.children = (part.children as Element[]).filter((child) => {
     if (child.name !== 'text' || part.attributes.transform) return true;
     const [at, line] = [Number(child.attributes.x), Number(child.attributes.y)];
-    return strips.some(([x, y, width, height]) => at > x && at < x + width && line > y && line < y + height);
+    return (child.attributes.transform ? drawn : strips).some(
+      ([x, y, width, height]) => at > x && at < x + width && line > y && line < y + height,
+    );
   });
   for (const child of part.children as Element[])
-    if (child.type === 'element' && !isBalloon(child)) leaveOutWords(child, strips);
+    if (child.type === 'element' && !isBalloon(child)) leaveOutWords(child, strips, drawn);
 }
 
 /** Enlarges the labels that a phone can show. */

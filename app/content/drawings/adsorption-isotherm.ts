@@ -11,8 +11,8 @@ export const content = defineContent('adsorption-isotherm', {
     en: 'A diagram with the concentration in the water on the horizontal axis and the amount held by the sludge on the vertical one. The curve rises fast and flattens below the line of greatest capacity, with schematic points of measurement around it. Three circles show the surface of a floc almost empty, half full and almost full.',
   },
   basis: {
-    ar: 'شكل المنحنى من نموذج لانغموير. المنحنى والنقاط تخطيطية بلا قيم، وليست قياسات من الدراسة.',
-    en: 'The shape follows Langmuir’s model. Curve and points are schematic and without values; they are not measurements of the study.',
+    ar: 'شكل المنحنى من نموذج لانغموير. المنحنى والنقاط تخطيطية.',
+    en: 'The shape follows Langmuir’s model. Curve and points are schematic.',
   },
   figures: { points: 11 },
   labels: {

@@ -13,8 +13,8 @@ export const content = defineContent('adsorption-tank', {
     en: `Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has more than ${n(adsorption.samples)}. The enlarged circle shows a floc with compounds from the water held on its surface.`,
   },
   basis: {
-    ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. رسم تخطيطي بعدد عيّنات الدراسة، ولا يصوّر محطة بعينها.',
-    en: 'The red diamonds (P1 to P4 on the large drawing) mark where samples can be taken. Schematic, with the study’s number of samples; it shows no particular plant.',
+    ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. رسم تخطيطي بعدد عيّنات الدراسة.',
+    en: 'The red diamonds (P1 to P4 on the large drawing) mark where samples can be taken. Schematic, with the study’s number of samples.',
   },
   figures: { samples: adsorption.samples.value },
   labels: {

@@ -13,8 +13,8 @@ export const content = defineContent('al-houla-control', {
     en: `On the left the sump with its levels: a stop level at the bottom, above it a start level for each of ${n(alHoula.pumps)}, then an alarm level. A probe measures the level and two backup float switches guard it; their signals reach the controller, which switches the pump motors from a board fed by the mains or by a standby generator.`,
   },
   basis: {
-    ar: 'رسم تخطيطي بعدد مضخات المشروع، ومناسيبه وداراته بلا قيم.',
-    en: 'Schematic, with the project’s number of pumps; levels and circuits carry no values.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع.',
+    en: 'Schematic, with the project’s number of pumps.',
   },
   figures: { pumps: alHoula.pumps.value },
   labels: {

@@ -11,8 +11,8 @@ export const content = defineContent('al-houla-pipe', {
     en: 'Section through a pipe trench: compacted gravel, a bed of sand in which the pipe rests, sand around and above it, a warning tape, and fill in lifts that a worker compacts with a plate compactor. The last lift and the topsoil are dashed, because they are still to come. Spoil lies on the left, pipes wait on the right.',
   },
   basis: {
-    ar: 'رسم تخطيطي لترتيب الطبقات، بلا قطر ولا عمق بعينهما.',
-    en: 'A schematic drawing of the order of layers, without a particular diameter or depth.',
+    ar: 'رسم تخطيطي لترتيب الطبقات.',
+    en: 'A schematic drawing of the order of layers.',
   },
   figures: { lifts: 4 },
   labels: {},

@@ -13,8 +13,8 @@ export const content = defineContent('al-houla-pump', {
     en: `Section through one of ${n(alHoula.pumps, null)} submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a duckfoot bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.`,
   },
   basis: {
-    ar: 'مقطع تخطيطي بعدد مضخات المشروع، ولا يصوّر طرازًا بعينه.',
-    en: 'Schematic, with the project’s number of pumps; no particular make.',
+    ar: 'مقطع تخطيطي بعدد مضخات المشروع.',
+    en: 'Schematic, with the project’s number of pumps.',
   },
   figures: { pumps: alHoula.pumps.value },
   labels: { oneOf: { ar: 'واحدة من {q}', en: 'One of {q}' } },

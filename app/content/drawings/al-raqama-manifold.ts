@@ -14,8 +14,8 @@ export const content = defineContent('al-raqama-manifold', {
     en: `${n(alRaqama.pumps)} in a row. The delivery pipe of each passes through a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, ${n(alRaqama.pipeMillimetres.to, 'millimetre')} in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to ${n(alRaqama.pipeMillimetres.value, 'millimetre')}, and from there the rising main passes through the wall and a flow meter and goes down into the ground.`,
   },
   basis: {
-    ar: 'رسم تخطيطي بعدد مضخات المشروع ومجال أقطاره؛ وقطر كل أنبوب ومساره مثال.',
-    en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter and course are examples.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع ومجال أقطاره.',
+    en: 'Schematic, with the project’s number of pumps and range of diameters.',
   },
   figures: {
     pumps: alRaqama.pumps.value,

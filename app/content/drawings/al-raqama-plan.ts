@@ -14,8 +14,8 @@ export const content = defineContent('al-raqama-plan', {
     en: `Plan of a hall with ${n(alRaqama.pumps, null)} vertical pumps in a row above the sump. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold ${n(alRaqama.pipeMillimetres.to, 'millimetre')} in diameter, from which the rising main leaves at ${n(alRaqama.pipeMillimetres.value, 'millimetre')}. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.`,
   },
   basis: {
-    ar: 'مسقط تخطيطي بعدد مضخات المشروع ومجال أقطاره؛ وقطر كل أنبوب مثال.',
-    en: 'Schematic, with the project’s number of pumps and range of diameters; each pipe’s diameter is an example.',
+    ar: 'مسقط تخطيطي بعدد مضخات المشروع ومجال أقطاره.',
+    en: 'Schematic, with the project’s number of pumps and range of diameters.',
   },
   figures: {
     pumps: alRaqama.pumps.value,

@@ -14,8 +14,8 @@ export const content = defineContent('al-raqama-pump', {
     en: `A vertical pump with a motor of ${n(alRaqama.horsepowerEach, null)} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of ${n(alRaqama.pipeMillimetres.to, 'millimetre')}, carried by the wall.`,
   },
   basis: {
-    ar: 'رسم تخطيطي باستطاعة المشروع ومجال أقطاره، ولا يصوّر طرازًا بعينه.',
-    en: 'Schematic, with the project’s power and range of diameters; no particular make.',
+    ar: 'رسم تخطيطي باستطاعة المشروع ومجال أقطاره.',
+    en: 'Schematic, with the project’s power and range of diameters.',
   },
   figures: {
     horsepowerEach: alRaqama.horsepowerEach.value,

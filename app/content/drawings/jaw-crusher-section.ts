@@ -15,8 +15,8 @@ export const content = defineContent('jaw-crusher-section', {
     en: `Longitudinal section through a jaw crusher in a plant of ${n(damascus.plantTonnesPerHour)}. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets how coarse the product is; a belt runs below.`,
   },
   basis: {
-    ar: 'كسّارة تخطيطية بصفيحة مفصلية واحدة لا تصوّر طرازًا بعينه، بطاقة المحطة الاسمية.',
-    en: 'Schematic single-toggle crusher, no particular model, with the plant’s rated output.',
+    ar: 'كسّارة تخطيطية بصفيحة مفصلية واحدة، بطاقة المحطة الاسمية.',
+    en: 'Schematic single-toggle crusher, with the plant’s rated output.',
   },
   figures: { plantTonnesPerHour },
   labels: { tonnesPerHour: { ar: 'طن/سا', en: 't/h' } },

@@ -26,7 +26,7 @@ export const content = defineContent('mobile-crusher', {
     jaw: { ar: 'كسّارة فكّية', en: 'Jaw crusher' },
     engine: { ar: 'المحرّك', en: 'Engine' },
     magnet: { ar: 'مغناطيس', en: 'Magnet' },
-    belt: { ar: 'سير التفريغ، مطويًّا', en: 'Discharge belt, folded' },
+    belt: { ar: 'سير التفريغ', en: 'Discharge belt' },
   },
   legend: [],
 } satisfies DrawingContent);

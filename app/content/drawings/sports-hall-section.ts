@@ -9,8 +9,8 @@ export const content = defineContent('sports-hall-section', {
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
   view: { ar: 'مقطع عرضي', en: 'Cross-section' },
   description: {
-    ar: `مقطع في صالة رياضية مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج يتسع لـ\u00a0${n(sportsHall.spectators)}، ثم الملعب تحت سقف خشبي واسع المجاز مشدود بقضبان فولاذية، ثم جناح غرف تبديل الملابس. الأساسات الخرسانية مهشّرة، والأشخاص للمقارنة.`,
-    en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for ${n(sportsHall.spectators)}, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
+    ar: `مقطع في صالة رياضية مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${n(sportsHall.spectators)}، ثم الملعب تحت سقف خشبي واسع المجاز مشدود بقضبان فولاذية، ثم جناح غرف تبديل الملابس. الأساسات الخرسانية مهشّرة، والأشخاص للمقارنة.`,
+    en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${n(sportsHall.spectators, null)}, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',

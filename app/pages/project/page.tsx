@@ -41,7 +41,7 @@ function Section({ section, register }: { section: ProjectSection; register: boo
     <>
       <Kind {...section} />
       {register && (
-        <p className="wrap -mt-(--section) pb-(--section) small">
+        <p className="wrap -mt-[calc(var(--section)-1rem)] pb-(--section) small">
           <a href="/figures" className="inline-block py-1 font-semibold">
             {t(projectWords.register)}
           </a>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Parted, Quantity } from '../../rich-text/rich-text.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { Unparted } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -51,7 +52,13 @@ export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
           <div key={index} className="border-t-[1.5px] border-current pt-4">
             <dt className="text-h4">{t(title)}</dt>
             <dd className="mt-2 text-figure font-semibold leading-[1.1]">
-              <Parted figure={value}>{(unit) => <small className="text-h4 font-normal">{unit}</small>}</Parted>
+              <Parted figure={value}>
+                {(unit) => (
+                  <small className="text-h4 font-normal">
+                    <Unparted text={unit} />
+                  </small>
+                )}
+              </Parted>
             </dd>
             {done !== undefined && (
               <dd className="mt-3">

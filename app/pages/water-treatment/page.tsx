@@ -34,8 +34,10 @@ export function Page() {
         </div>
         <FirstScreenEnd />
       </section>
-      <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 border-y-2 border-ink py-5 text-h4">
-        <RichText words={station.text} />
+      <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink py-5 text-h4">
+        <span>
+          <RichText words={station.text} />
+        </span>
         <ArrowLink href={station.to}>{t(station.label)}</ArrowLink>
       </p>
       <Closing {...waterTreatment.closing} />

@@ -19,21 +19,23 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
     <Section title={t(heading)}>
       <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-3'}`}>
         {shown.map((group, index) => (
-          <FactGroup key={index} {...group} />
+          <FactGroup key={index} heading={heading} {...group} />
         ))}
       </div>
     </Section>
   );
 }
 
-function FactGroup({ name, facts }: { name?: Text; facts: ReturnType<typeof supplied> }) {
+function FactGroup({ heading, name, facts }: { heading: Text; name?: Text; facts: ReturnType<typeof supplied> }) {
   const { t } = useLanguage();
   return (
     <table className="border-y-2 border-ink">
-      {name && (
+      {name ? (
         <caption className="pb-2 text-start">
           <h3 className="text-h4">{t(name)}</h3>
         </caption>
+      ) : (
+        <caption className="sr-only">{t(heading)}</caption>
       )}
       <tbody>
         {facts.map((fact, row) => (

@@ -13,8 +13,8 @@ export const partners = defineContent('partners', {
   },
   title: { ar: 'الشركاء', en: 'Partners' },
   lead: {
-    ar: 'نعمل مع جامعة تقنية ومكتب استشاري وشركة هندسية وجمعية مهندسين. انضمّ إلينا بدعم فني أو مالي أو بالمعرفة أو التدريب.',
-    en: 'We work with a technical university, a consultancy, an engineering company and an engineers’ association. Join us with technical or financial support, knowledge or training.',
+    ar: 'نعمل مع شركاء من البحث والاستشارات والهندسة والعمل المهني. انضمّ إليهم.',
+    en: 'We work with partners from research, consulting, engineering and the profession. Join them.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -70,15 +70,15 @@ export const partners = defineContent('partners', {
       },
       {
         figure: figures.jointProjects,
-        scope: { ar: 'معهم', en: 'with them' },
+        scope: null,
       },
       {
         figure: figures.countries,
-        scope: { ar: 'يعمل فيها شركاؤنا', en: 'in which partners work' },
+        scope: null,
       },
       {
         figure: figures.researchers,
-        scope: { ar: 'في العمل المشترك', en: 'in the joint work' },
+        scope: null,
       },
     ],
   },

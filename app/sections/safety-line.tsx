@@ -7,7 +7,7 @@ import { useLanguage } from '../language/provider.tsx';
 export function SafetyLine({ text }: { text: Text }) {
   const { t } = useLanguage();
   return (
-    <aside className="danger danger-open">
+    <aside className="danger">
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       <p>
         <b>{t(text)}</b> <a href="/crisis#danger">{t(safety.open)}</a>

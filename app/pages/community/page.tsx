@@ -24,7 +24,7 @@ export function Page() {
       {intro && <Intro text={intro} />}
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
-        <RubbleAlert title={warning.title} language={community.language} open />
+        <RubbleAlert title={warning.title} language={community.language} />
         <Initiatives />
         <CommunityGuides />
         <RailSection title={contributors.title}>

@@ -35,7 +35,7 @@ export function Page() {
           />
         }
       />
-      <RubbleAlert title={alert.title} open />
+      <RubbleAlert title={alert.title} />
       <SeverityTable />
       <Fates />
       <RailSection ground="ruled" title={t(gis.title)}>

@@ -1,6 +1,6 @@
 /** Builds the site into `dist/`: client bundles, fonts, every page in both languages, compressed. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
 import { islandEntry, islandNames } from '../app/islands/list.ts';
@@ -31,9 +31,12 @@ const serverPrograms = {
   render: join(root, 'app/document/render.tsx'),
 };
 
-/** One bundle per island, and the style sheet. */
+/** One bundle per island, its own style sheet, and those of all pages. */
 const clientEntries = {
   ...Object.fromEntries(islandNames.map((name) => [name, join(root, islandEntry(name))])),
+  ...Object.fromEntries(
+    globSync('app/islands/*.css', { cwd: root }).map((file) => [`${basename(file, '.css')}-sheet`, join(root, file)]),
+  ),
   site: join(root, 'app/styles/site.css'),
   print: join(root, 'app/styles/print.css'),
 };

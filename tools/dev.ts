@@ -3,6 +3,7 @@
  * server; messages wait in `data/` unless SMTP_URL is set. The search index is built with the first search and not
  * updated.
  */
+import { globSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { isFormPage } from '../app/content/forms/forms.ts';
@@ -10,7 +11,7 @@ import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import type * as PageRender from '../app/document/render.tsx';
-import { byIsland, islandEntry } from '../app/islands/list.ts';
+import { byIsland, islandEntry, islandSheet } from '../app/islands/list.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type * as Search from '../app/search/search.ts';
@@ -27,7 +28,9 @@ const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
 /** As in built pages, from the sources. */
 const head = { sheet: '/app/styles/site.css', print: '/app/styles/print.css', start: await startScript() };
-const islands = byIsland((name) => [`/${islandEntry(name)}`]);
+const islands = byIsland((name) =>
+  [islandEntry(name), ...globSync(islandSheet(name), { cwd: root })].map((file) => `/${file}`),
+);
 /** Vite adds it to its own scripts and styles. */
 const nonce = 'dev';
 const policy = contentPolicy({ script: `nonce-${nonce}` })

@@ -20,3 +20,6 @@ export const byIsland = <Value>(value: (name: IslandName) => Value): Record<Isla
 
 /** An island's entry file, relative to the project's root. */
 export const islandEntry = (name: IslandName): string => `app/islands/${name}.ts`;
+
+/** The styles that only an island needs, if there are any. */
+export const islandSheet = (name: IslandName): string => `app/islands/${name}.css`;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { DrawingContent } from '../content/drawing-content.ts';
 import { media } from '../content/media-words.ts';
 import { usePath, useQuery } from '../document/request.ts';
-import { Island } from '../islands/island.tsx';
+import { Island, IslandSheet } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { pictureFile } from './items.ts';
 import { Chevron } from './names.tsx';
@@ -75,6 +75,7 @@ function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: 
   const step = (by: number) => pictureAddress((index + by + total) % total);
   return (
     <div id="picture" className="viewer-sheet viewer-alone">
+      <IslandSheet name="viewer" />
       {'of' in item ? (
         <div className="viewer-scroll">
           <LargePicture of={item.of} title={item.title} />

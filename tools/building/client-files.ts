@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { IslandFiles } from '../../app/islands/island.tsx';
-import { byIsland, islandEntry } from '../../app/islands/list.ts';
+import { byIsland, islandEntry, islandSheet } from '../../app/islands/list.ts';
 import { distDirectory } from '../paths.ts';
 
 /** The client build's output, read from its manifest. */
@@ -18,7 +18,10 @@ export function readClientFiles(): { site: string; print: string; islands: Islan
     return found;
   }
 
-  const islands = byIsland((name) => [...filesOf(islandEntry(name))]);
+  const islands = byIsland((name) => [
+    ...filesOf(islandEntry(name)),
+    ...(manifest[islandSheet(name)] ? filesOf(islandSheet(name)) : []),
+  ]);
   const sheet = (name: string) => `/${manifest[`app/styles/${name}.css`]!.file}`;
   return { site: sheet('site'), print: sheet('print'), islands };
 }

@@ -23,7 +23,7 @@ export function Closing({ question, links, line }: ClosingContent) {
         ))}
       </Buttons>
       {line && (
-        <p className="closing-line">
+        <p>
           <span>
             <RichText words={line.text} />
           </span>

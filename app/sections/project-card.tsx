@@ -104,7 +104,7 @@ export function ProjectCard({
         {subject && <SubjectGround />}
       </div>
       <div
-        className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:[box-shadow:inset_0_2px_var(--color-accent)]'} pt-3 group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wordsLook}`}
+        className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:[box-shadow:inset_0_2px_var(--color-accent)]'} pt-3 group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-water ${wordsLook}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
           <span className="inline-flex items-center gap-2 font-mono text-[0.875rem] text-ink">

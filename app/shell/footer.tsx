@@ -48,11 +48,11 @@ export function Footer() {
     <footer className="dark wrap footer print:hidden">
       <div className="footer-parts">
         <div>
-          <a href="/" className="footer-name">
+          <a href="/" className="font-semibold">
             <Mark className="size-7.5" />
             <span>{t(office.name)}</span>
           </a>
-          <p className="footer-contact">
+          <p>
             <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
               <bdi dir="ltr">{office.phone}</bdi>
             </a>
@@ -64,7 +64,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-label={t(footer.links)} className="footer-links">
+        <nav aria-label={t(footer.links)}>
           {footerLinks.map((links, index) => (
             <ul key={links[0]}>
               {links.map((link) => (
@@ -81,7 +81,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="footer-end">
+      <p>
         <span>
           © {__BUILD_YEAR__} {t(office.name)}
         </span>
@@ -90,7 +90,7 @@ export function Footer() {
         <a href="/terms">{t(pageNames['/terms'])}</a>
         <a href="/terms#imprint">{t(footer.imprint)}</a>
         <a href="/terms#accessibility">{t(footer.accessibility)}</a>
-      </div>
+      </p>
     </footer>
   );
 }

@@ -60,7 +60,7 @@ export function Header() {
             }}
           />
         </nav>
-        <div className="bar-search">
+        <div className="max-sm:hidden print:hidden">
           <SearchLink />
         </div>
         <a href="/contact" className="bar-contact" aria-current={current['/contact']}>
@@ -86,12 +86,12 @@ function MobileLinks({ current }: { current: CurrentLinks }) {
   const { t } = useLanguage();
   return (
     <ul className="wrap pb-4">
-      <li>
+      <li className="wide sm:hidden">
         <SearchLink named />
       </li>
       {allLinks.map((link, index) => (
         // The links of More stand in pairs, so that a phone shows the whole list.
-        <li key={link} className={index < headerLinks.length ? undefined : 'menu-half'}>
+        <li key={link} className={index < headerLinks.length ? 'wide' : undefined}>
           <a href={link} aria-current={current[link]} className="menu-link">
             {t(pageNames[link])}
           </a>

@@ -184,7 +184,7 @@ test('PJ-14: a picture opened right after an Escape stays open', async ({ page }
 
 test('PJ-13, PJ-14: every drawing of a gallery opens by keyboard, and the focus returns', async ({ page }) => {
   await page.goto('/projects/water-treatment-al-raqama?lang=en');
-  const links = pictures(page);
+  const links = page.locator('#pictures a');
   const total = await links.count();
   expect(total).toBeGreaterThanOrEqual(6);
   const file = async (n: number) =>

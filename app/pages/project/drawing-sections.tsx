@@ -39,6 +39,8 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
           <Enlarged {...picture}>
             <SectionDrawing {...picture} from="sm" lazy ground="ink" />
           </Enlarged>
+          {/* The hero names it: detail A. */}
+          {keyed && picture.sheet && <p className="small text-ink-soft max-md:wrap">{t(picture.sheet.view)}</p>}
           {legend.length > 0 && (
             <div className="text-ink-soft max-md:wrap">
               <Legend compact columns={3} names={legend} />

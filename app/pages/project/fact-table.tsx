@@ -17,7 +17,7 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
     .filter((group) => group.facts.length > 0);
   return (
     <Section title={t(heading)}>
-      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-3'}`}>
+      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}>
         {shown.map((group, index) => (
           <FactGroup key={index} heading={heading} {...group} />
         ))}

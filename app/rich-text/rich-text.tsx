@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Figure } from '../content/figure-types.ts';
 import { isText, type Language, type Text } from '../content/text.ts';
-import { byParts, figureIds, figureParts, figureText, readFigure, textParts } from '../language/format.ts';
+import { byParts, figureIds, figureParts, figureText, textParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
 import { useShown } from './shown-figures.ts';
@@ -53,10 +53,7 @@ interface QuantityProps {
   language?: Language;
 }
 
-/**
- * A figure with its id. A short one stays on one line; a longer one breaks, but not between number and unit, nor, in
- * prose, inside a range.
- */
+/** A figure with its id. It breaks only at ordinary spaces: number and unit are joined (language/format.ts). */
 export function Quantity({ figure, large, cell, prose, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
@@ -66,41 +63,12 @@ export function Quantity({ figure, large, cell, prose, language: given }: Quanti
   // In a cell a break is only allowed between a million and its unit, without other words: a number stays with the word
   // after it.
   const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));
-  const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
-    <span
-      className={
-        cell
-          ? inCell(figure, text)
-          : prose && isRange(figure) && text.length <= 26
-            ? 'whitespace-nowrap'
-            : oneLine(text)
-      }
-    >
-      <Unparted text={text} />
+    <span>
+      <Unparted text={parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole} />
     </span>
   );
 }
-
-const isRange = (figure: Figure): boolean => !('by' in figure) && readFigure(figure).to !== undefined;
-
-/** Ranges, and numbers with words of their own, don't break if the cell has room; the columns adapt. */
-const inCell = (figure: Figure, text: string): string | undefined => {
-  if ('by' in figure) return undefined;
-  const { to, words } = readFigure(figure);
-  if (to === undefined && !words) return undefined;
-  return text.length <= 16 ? 'min-[22rem]:whitespace-nowrap' : text.length <= 22 ? 'sm:whitespace-nowrap' : undefined;
-};
-
-/** On a narrow phone only a short figure stays on one line: a longer one would widen the page. */
-const oneLine = (text: string): string | undefined =>
-  text.length <= 13
-    ? 'whitespace-nowrap'
-    : text.length <= 14
-      ? 'min-[21rem]:whitespace-nowrap'
-      : text.length <= 16
-        ? 'sm:whitespace-nowrap'
-        : undefined;
 
 /** Two lengths, left to right in Arabic too; the unit follows in the text's direction. */
 function Pair({ figure }: { figure: Extract<Figure, { by: unknown }> }) {
@@ -121,17 +89,14 @@ export function FactValue({ value, cell }: { value: Figure | Text; cell?: boolea
 
 /** A fact's value with a large number and a small unit, if they can be separated. */
 export function LargeValue({ value }: { value: Figure | Text }) {
-  const { language } = useLanguage();
   if (isText(value) || 'by' in value)
     return (
       <b>
         <FactValue value={value} />
       </b>
     );
-  const { length } = figureText(value, language);
-  const together = length <= 16 ? 'whitespace-nowrap' : length <= 22 ? 'min-[22rem]:whitespace-nowrap' : '';
   return (
-    <span className={`text-[1.1875rem] font-semibold leading-[1.4] ${together}`}>
+    <span className="text-[1.1875rem] font-semibold leading-[1.4]">
       <Parted figure={value}>
         {(unit) => (
           <small className="text-[max(0.875rem,var(--text-tiny))] font-normal text-ink-2">

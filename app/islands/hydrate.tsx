@@ -38,6 +38,12 @@ export const hydrate =
     for (const control of controlsIn(element)) if (isChanged(control)) remember(control);
     const follow = ({ target }: Event) => remember(target as HTMLInputElement);
     element.addEventListener('input', follow, true);
+    /** A control that has the focus while it is rendered anew loses it, and with it the next letters. */
+    let focused = document.activeElement?.id;
+    const followFocus = ({ target }: Event) => {
+      focused = (target as HTMLElement).id;
+    };
+    element.addEventListener('focusin', followFocus);
     const opener: { open?: OpenDialog } = {};
     return new Promise((resolve, fail) => {
       const writeBack = () => {
@@ -48,6 +54,8 @@ export const hydrate =
           setValue(control, value);
           control.dispatchEvent(new Event('input', { bubbles: true }));
         }
+        element.removeEventListener('focusin', followFocus);
+        if (document.activeElement === document.body && focused) document.getElementById(focused)?.focus();
       };
       const island = (
         <OpenerContext value={opener}>

@@ -115,8 +115,9 @@ test('LA-1: search, viewer, More menu and toggle work on a translated page', asy
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const more = page.locator('header [data-island=more-menu]').filter({ visible: true });
-  await more.locator('summary, button').first().click();
+  await more.locator('summary').hover();
   await ready(page, 'more-menu');
+  await more.locator('button').click();
   const items = page.locator('[role=menuitem], header details[open] a').filter({ visible: true });
   await expect(items).not.toHaveCount(0);
   await translate(page);

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -29,6 +30,7 @@ export function Page() {
               <ContactWays />
             </div>
           </div>
+          <FirstScreenEnd />
         </div>
         <SectionDrawing name="two-offices" from="sm" sheet={twoOffices} />
       </div>

@@ -118,16 +118,6 @@ export const privacy = defineContent('privacy', {
               en: 'So that a reload loses nothing. It never leaves your device.',
             },
           },
-          {
-            what: { ar: 'كلمات البحث في الموقع', en: 'Words you search this site for' },
-            code: null,
-            where: { ar: 'متصفحك، ومن دون JavaScript خادمنا', en: 'Your browser; without JavaScript, our server' },
-            long: { ar: 'لا تُحفظ', en: 'Not kept' },
-            why: {
-              ar: 'يُبحث بها في قائمة صفحات الموقع، ثم تُنسى.',
-              en: 'They are looked up in a list of our pages and then forgotten.',
-            },
-          },
         ],
       },
       {
@@ -241,8 +231,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'إن تطوّعت معنا', en: 'If you volunteer' },
         text: {
-          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ولا نعطيها من يقودها إلا إن وافقت، ونحذفها حين تنسحب أو تطلب ذلك. ولا يظهر اسمك في الموقع إلا بموافقتك الخطية.',
-          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, give them to its leader only if you agree, and delete them when you leave or ask us to. Your name appears on the site only with your written consent.',
+          ar: 'نستعمل اسمك ووسيلة الاتصال بك وحيّك وما تجيده لنصلك بمبادرة، ولا نعطيها من يقودها إلا إن وافقت، ونحذفها حين تنسحب أو تطلب ذلك.',
+          en: 'We use your name, contact details, neighbourhood and skills to put you in touch with an initiative, give them to its leader only if you agree, and delete them when you leave or ask us to.',
         },
       },
     ],
@@ -334,7 +324,10 @@ export const privacy = defineContent('privacy', {
       {
         article: 77,
         name: { ar: 'الشكوى', en: 'Complaint' },
-        text: { ar: 'إلى هيئة رقابة على حماية البيانات.', en: 'to a data protection supervisory authority.' },
+        text: {
+          ar: 'إلى هيئة حماية البيانات حيث تسكن أو تعمل أو حيث وقعت المخالفة.',
+          en: 'to the data protection authority where you live or work, or where the infringement took place.',
+        },
       },
     ],
     /** Separate from the other rights, as Art. 21(4) GDPR demands. */
@@ -345,10 +338,6 @@ export const privacy = defineContent('privacy', {
         ar: 'لك في أي وقت، لأسباب تتعلق بوضعك الخاص، أن تعترض على معالجة بياناتك المستندة إلى مصلحتنا المشروعة.',
         en: 'You may object at any time, on grounds relating to your particular situation, to processing of your data that rests on our legitimate interest.',
       },
-    },
-    authority: {
-      ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّنا.',
-      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority responsible is that of the federal state in which we are based.',
     },
     decisions: {
       ar: 'لك أن تسحب موافقتك متى شئت، ويسري السحب على ما بعده (المادة 7). ولا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',

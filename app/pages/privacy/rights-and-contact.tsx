@@ -28,10 +28,7 @@ export function PrivacyRights() {
         </h3>
         <p className="mt-2 measure">{t(rights.objection.text)}</p>
       </div>
-      <div className="mt-12 grid gap-x-(--gap) gap-y-4 border-t border-ink-2 pt-6 text-ink-soft sm:grid-cols-2">
-        <p>{t(rights.authority)}</p>
-        <p>{t(rights.decisions)}</p>
-      </div>
+      <p className="mt-8 measure text-ink-soft">{t(rights.decisions)}</p>
     </Section>
   );
 }

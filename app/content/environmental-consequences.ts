@@ -3,6 +3,7 @@ import type { Figure } from './figure-types.ts';
 import { environment } from './figures/environment.ts';
 import type { FigureRecord } from './figures/records.ts';
 import { n } from './inline.ts';
+import { healthExample } from './settings.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
@@ -170,7 +171,10 @@ export const consequences = defineContent('environmental-consequences', {
         en: `Divide the number of residents by ${n(environment.per, null)}, then multiply the result by each of the four numbers.`,
       },
       /** Above the cases of each condition. */
-      example: { ar: 'مثال: بلدة فيها {n} نسمة', en: 'Example: a town of {n} residents' },
+      example: {
+        ar: `مثال: بلدة فيها ${n(healthExample.residents, 'resident')}`,
+        en: `Example: a town of ${n(healthExample.residents, 'resident')}`,
+      },
     },
   },
   simulation: {

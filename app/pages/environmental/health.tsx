@@ -44,7 +44,7 @@ export function Health() {
             <RichText words={calculator.text} />
           </p>
           <p className="mt-3 font-semibold" data-computed>
-            {t(calculator.example, { n: format.number(residents) })}
+            <RichText words={calculator.example} />
           </p>
           <dl>
             {health.conditions.map(({ name, cases }) => (

@@ -72,6 +72,7 @@ function drawn(name: string, language: Language, view: FileView): Element {
   }
   if (view === 'phone') return foldForPhone(readSvg(drawingMarkup(name, language, 'sheet')), phoneOf(name), language);
   if (view === 'inline') return readSvg(drawingMarkup(name, language, 'sheet'));
+  if (view === 'bare') return bare(readSvg(drawingMarkup(name, language, 'sheet')));
   return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
 }
 
@@ -117,6 +118,8 @@ const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = request.view === 'sheet';
   const svg = drawingTree(request);
+  // A phone shows a unit in at most half a pixel.
+  const coarse = /^(phone|bare|strip-)/.test(request.view) && Number(svg.attributes.width) > 750;
   if (request.view === 'inline') {
     svg.attributes.xmlns = namespace;
     return writeSvg(svg, 1);
@@ -148,7 +151,20 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const ground = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description first: browsers use the first title.
   svg.children.splice(sheet || request.view === 'phone' ? 2 : 1, 0, styles, aim, ground);
-  return writeSvg(svg, 1);
+  return writeSvg(svg, coarse ? 0 : 1);
+}
+
+/** The parts that a phone can't show legibly; `tablet` hides them in a sheet that a narrow page shows. */
+const illegible = /^(callout|numbered|key|mark)\b/;
+
+/** @param sheet it is modified */
+function bare(part: Element): Element {
+  part.children = (part.children as Element[]).filter(
+    ({ name, attributes }) => name !== 'text' && !illegible.test(attributes?.class ?? ''),
+  );
+  for (const child of part.children as Element[])
+    if (child.type === 'element' && !/^(title|desc)$/.test(child.name)) bare(child);
+  return part;
 }
 
 /** Removes the description: pages show it as alternative text, and the sheet has it when opened on its own. */

@@ -6,16 +6,16 @@ export type Headers = Record<string, string | string[]>;
 /** For responses without content. */
 const bare = `default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** On every response; browsers apply only these to what a page loads. */
+/** On every response; browsers apply only these to what a page loads, so that a visit doesn't pay for others. */
 const onAll = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000',
 };
 
 /** On everything that a browser displays as a document. */
 export const commonHeaders = {
   ...onAll,
+  'strict-transport-security': 'max-age=63072000',
   'content-security-policy': bare,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -20,7 +20,9 @@ export const drawingFile = (name: string, language: Language, view: FileView, gr
 
 /** The drawing of a file's path; `null` for other files. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
-  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|inline|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(address);
+  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(bare|card|inline|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(
+    address,
+  );
   const [, name, spoken, view, dark] = parts ?? [];
   const language = parseLanguage(spoken);
   if (!name || !language) return null;

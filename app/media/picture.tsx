@@ -12,8 +12,12 @@ export type PictureSource = string | Photo;
  * Width and height of a drawing's file, to reserve its space.
  * @throws for an unknown name; the prerender of each page would fail
  */
-export function drawingSize(name: string, view: View | 'phone' | StripView): { width: number; height: number } {
+export function drawingSize(
+  name: string,
+  view: View | 'phone' | 'bare' | StripView,
+): { width: number; height: number } {
   const sizes = drawingSizes[name];
+  if (view === 'bare') return drawingSize(name, 'sheet');
   const strip = /^strip-(\d)$/.exec(view)?.[1];
   const size = strip ? sizes?.strips?.[Number(strip) - 1] : sizes?.[view as View | 'phone'];
   if (!size) throw new Error(`No drawing is named ${name}, or it has no ${view}: see drawings/`);
@@ -31,8 +35,8 @@ export interface PictureProps {
   of: PictureSource;
   /** Default: the close-up on narrow screens, the whole sheet on wide ones. */
   view?: View | 'phone' | StripView;
-  /** The strip that narrow screens show instead, for drawings split into strips. */
-  strip?: StripView;
+  /** What narrow screens show instead: a strip, for drawings split into strips, or the whole sheet without text. */
+  strip?: StripView | 'bare';
   /** On dark ground the drawing's colours are inverted. */
   ground?: Ground;
   /** The alternative text, if no text beside it describes the picture. */

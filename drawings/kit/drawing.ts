@@ -13,10 +13,11 @@ export type StripView = `strip-${number}`;
 
 /**
  * A view that exists as a file. `phone`: the sheet in strips that are legible on a phone (../phone-layouts.ts).
+ * `bare`: the sheet without text and marks, for a phone, where they would be illegible.
  * `inline`: the sheet without fonts and ground, for an element of a page.
  * `still`: the part without text that is its film's poster (../still-crops.ts).
  */
-export type FileView = View | StripView | 'phone' | 'still' | 'inline';
+export type FileView = View | StripView | 'phone' | 'bare' | 'still' | 'inline';
 
 /** The parameters of a drawing file. */
 export interface DrawingRequest {

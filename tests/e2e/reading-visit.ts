@@ -28,7 +28,9 @@ export async function readFivePages(
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   const home = bytes;
   for (const path of visit) {
-    await page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`).last().tap();
+    const link = page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`).last();
+    // Not by touch, which would scroll to it and load more pictures.
+    await link.evaluate((found: HTMLElement) => found.click());
     await page.waitForURL(`${origin}${path}`);
     await page.waitForLoadState('networkidle');
   }

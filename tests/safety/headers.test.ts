@@ -79,9 +79,9 @@ function oneOf(pattern: string): string {
 const onAll = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
-  'strict-transport-security': 'max-age=63072000',
 };
 const onDocuments = {
+  'strict-transport-security': 'max-age=63072000',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('geolocation=()'),

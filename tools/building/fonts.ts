@@ -23,7 +23,11 @@ const sans = (weight: string, font: string, language: Language, characters: stri
   weight,
   font,
   speaks: [language],
-  text: `0123456789${everyPageLetters[language]}${characters}`,
+  // Arabic words on an English page are in the Arabic font.
+  text: `0123456789${everyPageLetters[language]}${characters}`.replace(
+    isRightToLeft(language) ? '' : /\p{Script=Arabic}/gu,
+    '',
+  ),
 });
 
 /**
@@ -47,7 +51,9 @@ export async function buildFonts(): Promise<{ css: string; files: Record<Languag
   const files = byLanguage((): string[] => []);
   let css = '';
   for (const { name, family, weight, font, speaks, text } of subsets) {
-    const subset = await subsetOf(font, text, { kerned: !isRightToLeft(speaks[0]!) });
+    const arabic = isRightToLeft(speaks[0]!);
+    // Only headings are large enough for kerning to be seen.
+    const subset = await subsetOf(font, text, { kerned: !arabic && weight !== '400', joined: arabic });
     const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
     writeFileSync(join(distDirectory, href), subset);
     // Phones have a monospaced font of their own.
@@ -58,7 +64,10 @@ export async function buildFonts(): Promise<{ css: string; files: Record<Languag
   return { css, files };
 }
 
-/** Every character that the content uses, by language. */
+/** Content that no page shows, and the basic sets themselves. */
+const unseen = /\/(banned-terms|font-letters|search-aliases|stand-ins)\.ts$|\.test\.ts$/;
+
+/** Every character that the content shows, by language; figures and references stand in brackets. */
 async function contentCharacters(): Promise<Record<Language, string>> {
   const found = byLanguage(() => new Set<string>());
   const collect = (node: unknown, language?: Language): void => {
@@ -67,13 +76,13 @@ async function contentCharacters(): Promise<Record<Language, string>> {
       if (!language && /^[\w/#?=.&:-]*$/.test(node)) return;
       // Texts in Arabic only (the community page) bring their own font in any language of the shell.
       const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? [community.language] : languages;
-      for (const l of spoken) for (const c of node) found[l].add(c);
+      for (const l of spoken) for (const c of node.replace(/\{\w+\}|⟦.*?⟧/g, '')) found[l].add(c);
     }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) collect(value, parseLanguage(key) ?? language);
   };
   for (const file of globSync('app/content/**/*.ts', { cwd: root }).sort()) {
-    if (!file.endsWith('.test.ts')) collect(await import(join(root, file)));
+    if (!unseen.test(file)) collect(await import(join(root, file)));
   }
   return byLanguage((language) => [...found[language]].sort().join(''));
 }

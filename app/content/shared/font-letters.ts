@@ -3,5 +3,5 @@ import type { Language } from '../text.ts';
 /** Always in the fonts, besides the digits: units, and texts in the other language. */
 export const everyPageLetters: Record<Language, string> = {
   ar: ' .,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤءABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  en: ' .,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçéالعربية',
+  en: ' .,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçé',
 };

@@ -24,7 +24,7 @@ export function HomeWork() {
         className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[8fr_4fr] ${subjectClass(first.subject)}`}
       >
         <div className="home-first-picture">
-          <Picture of={first.picture} view="sheet" plain />
+          <Picture of={first.picture} strip="bare" from="sm" plain lazy />
         </div>
         <div className="md:col-span-2 md:row-start-2">
           <SubjectGround />

@@ -14,11 +14,18 @@ const largest = {
   home: 22,
   inner: 27,
   /** The style sheet of every page. */
-  sheet: 16.5,
+  sheet: 15.6,
   startScript: 2.1,
   /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 77,
-  byIsland: { 'mail-form': 80, 'more-menu': 98, planner: 101, 'search-dialog': 96.5, viewer: 85.5 },
+  byIsland: {
+    'glossary-filter': 4.2,
+    'mail-form': 80,
+    'more-menu': 98,
+    planner: 101,
+    'search-dialog': 96.5,
+    viewer: 85.5,
+  },
   /** Islands without React. */
   plain: 2.5,
 } as const;
@@ -53,7 +60,7 @@ test.each(islandNames)('the island %s stays within its size', (name) => {
   const total = answers.islands[name].reduce((sum, file) => sum + weight(file), 0) / 1_000;
   const plain = ['glossary-filter', 'mail-library', 'office-map', 'share'].includes(name);
   const own: Partial<Record<string, number>> = largest.byIsland;
-  expect(total).toBeLessThan(plain ? largest.plain : (own[name] ?? largest.island));
+  expect(total).toBeLessThan(own[name] ?? (plain ? largest.plain : largest.island));
 });
 
 test('the style sheet stays within its size', () => {

@@ -1,5 +1,5 @@
 import { glossary } from '../../content/glossary.ts';
-import { Island } from '../../islands/island.tsx';
+import { Island, IslandSheet } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import type { FilterWords } from './filter-terms.ts';
 
@@ -9,7 +9,10 @@ export function Filter({ term }: { term: string }) {
   const { found, none } = glossary.filter;
   const words = { found: t(found), none: t(none) };
   return term.trim() ? (
-    <FilterForm term={term} />
+    <>
+      <IslandSheet name="glossary-filter" />
+      <FilterForm term={term} />
+    </>
   ) : (
     <Island<FilterWords> name="glossary-filter" of={FilterForm} props={words} />
   );

@@ -142,7 +142,7 @@ export const capability = defineContent('capability', {
       codeOfConduct: { ar: 'مدوّنة السلوك', en: 'Code of conduct' },
       safeguarding: { ar: 'الحماية من الاستغلال والإساءة', en: 'Safeguarding' },
       antiCorruption: { ar: 'مكافحة الفساد', en: 'Anti-corruption' },
-      sanctionsAndEndUse: { ar: 'العقوبات والاستخدام النهائي', en: 'Sanctions and end use' },
+      sanctionsAndEndUse: { ar: 'الجزاءات الاقتصادية والاستخدام النهائي', en: 'Sanctions and end use' },
     } satisfies Record<DeclarationName, Text>,
     signed: { ar: 'وقّعه {name} في {date}', en: 'Signed by {name} on {date}' },
   },

@@ -29,7 +29,7 @@ export const guideCards: readonly GuideCard[] = [
   {
     file: 'sorting-rubble',
     title: 'فرز الأنقاض بأمان',
-    text: 'للفرق المدرَّبة وحدها، لفرز أنقاض فحصها المختصون وسلّموها إليها.',
+    text: 'خطوات العمل من التحضير إلى آخر اليوم، للفرق المدرَّبة وحدها.',
     downloads: figures.downloads.sortingRubble,
   },
   {
@@ -82,7 +82,7 @@ export const community = {
         title: 'توثيق البيوت المتضرّرة',
         text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب. ويجري ذلك من شارع يمشي فيه الناس كل يوم، من دون دخول البيت، ومن مسافة لا تقلّ عن ارتفاع الجدار المتضرّر ونصف ارتفاعه.',
         participants: figures.participants.documenting,
-        reward: 'شهادة مشاركة من المكتب',
+        reward: 'شهادة مشاركة',
         active: true,
       },
       {
@@ -121,7 +121,7 @@ export const community = {
         unit: 'متطوع',
         scope: 'في المبادرات الثلاث',
       },
-      { figure: figures.initiatives, unit: 'مبادرة', scope: 'منها هذه الثلاث' },
+      { figure: figures.initiatives, unit: 'مبادرة', scope: 'أهلية، منها هذه الثلاث' },
       { figure: { value: figures.rubbleTonnes, unit: null }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -172,8 +172,8 @@ export const crisis = defineContent('crisis', {
   },
   closing: {
     question: {
-      ar: 'نحسب لبلدتك ما تحتاج إليه الإزالة. أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها.',
-      en: 'We calculate what your town needs. Send us the place, a rough amount and a photo.',
+      ar: 'أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها.',
+      en: 'Send us the place, a rough amount and a photo.',
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },

@@ -56,7 +56,7 @@ const impacts: readonly Impact[] = [
       ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
-    location: { ar: 'الآبار ومجاري المياه', en: 'Wells and streams' },
+    location: { ar: 'الآبار والسواقي', en: 'Wells and streams' },
     affected: { ar: 'من يشربون من الآبار القريبة', en: 'People who drink from nearby wells' },
   },
 ];
@@ -160,7 +160,7 @@ export const consequences = defineContent('environmental-consequences', {
   health: {
     title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
-      ar: `حالات لكل ${n(environment.per, null)} نسمة.`,
+      ar: `عدد الحالات لكل ${n(environment.per, null)} نسمة.`,
       en: `Cases per ${n(environment.per, null)} residents.`,
     },
     conditions,
@@ -187,7 +187,7 @@ export const consequences = defineContent('environmental-consequences', {
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
-    note: { ar: 'للفرق المدرَّبة وحدها.', en: 'For trained teams only.' },
+    note: { ar: 'هذه الأعمال للفرق المدرَّبة وحدها.', en: 'For trained teams only.' },
     items: proposals,
   },
 });

@@ -37,8 +37,8 @@ export const registerWords = defineContent('register', {
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or\u00a0collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم، وبعضها يدخل في بعض فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، بلا تاريخ، ولم تُحسب من الأطنان؛ والحجوم المنشورة أقلّ منها بكثير.',
-      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of progress, undated and not calculated from the tonnages; published volumes are far smaller.',
+      ar: 'هذه حجوم يدخل بعضها في بعض، فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان ولا من هذه الحجوم.',
+      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of progress, calculated neither from the tonnages nor from these volumes.',
     },
   },
   downloads: {

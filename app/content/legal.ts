@@ -12,8 +12,8 @@ export const legal = defineContent('legal', {
     },
   },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يعترض حقهم في البيت والأرض والأنقاض، والأوراق المطلوبة عادةً في كل خطوة.',
-    en: 'We explain to owners and heirs, free of charge, what stands between them and their house, land and rubble, and which papers each step usually takes.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يعترض حقهم في البيت والأرض والأنقاض، وكيف يطالبون به.',
+    en: 'We explain to owners and heirs, free of charge, what stands between them and their house, land and rubble, and how to claim them.',
   },
   consultation: {
     button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
@@ -68,7 +68,7 @@ export const legal = defineContent('legal', {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها؟ تحتاج هذه الأسئلة إلى جواب قبل الصبّ.',
+          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها؟ لا بدّ من جواب عن هذه الأسئلة قبل الصبّ.',
           en: 'Who tests recycled aggregate, who approves it and who is liable for it? These questions need an answer before any concrete is poured.',
         },
         impact: {
@@ -148,7 +148,7 @@ export const legal = defineContent('legal', {
     checked: { ar: 'القوانين بحسب آخر تحقّق: {date}.', en: 'Laws as last checked: {date}.' },
     /** Until the office has checked them. */
     found: {
-      ar: 'القوانين كما وجدناها في تشرين الثاني 2026.',
+      ar: 'راجعنا القوانين في تشرين الثاني 2026.',
       en: 'Laws as found in November 2026.',
     },
     guide: {

@@ -85,7 +85,7 @@ export const partners = defineContent('partners', {
   join: {
     title: { ar: 'الشراكة معنا', en: 'Become a partner' },
     lead: {
-      ar: 'اكتب ماذا تقدّم جهتك وماذا تنتظر منّا: تصميمًا أو حسابًا لموقع أو خبرة في التدوير.',
+      ar: 'اكتب لنا ما تقدّمه جهتك وما تنتظره منّا: تصميمًا أو حسابًا لموقع أو خبرة في التدوير.',
       en: 'Tell us what you can contribute and what you expect from us: a design, a calculation for a site, or experience with recycling.',
     },
     kinds: [

@@ -29,7 +29,7 @@ export const plannerForm = defineContent('planner-form', {
   calculate: { ar: 'احسب الخطة', en: 'Calculate the plan' },
   reset: { ar: 'القيم المعتادة', en: 'Usual values' },
   refused: {
-    ar: 'صحّح ما عُلّم أعلاه، فتظهر الخطة هنا.',
+    ar: 'صحّح القيم المعلَّمة أعلاه، فتظهر الخطة هنا.',
     en: 'Please correct what is marked, and the plan appears here.',
   },
   refusals: {

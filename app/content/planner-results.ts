@@ -15,7 +15,7 @@ export const plannerResults = defineContent('planner-results', {
     pace: { ar: 'المدة بآليات الحالة الوسطى', en: 'Duration with the middle case’s machines' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
-    carbon: { ar: 'الوفر من انبعاثات الكربون مقارنةً بالمطمر', en: 'Carbon saved against landfill' },
+    carbon: { ar: 'الوفر من انبعاثات الكربون مقارنةً بالطمر', en: 'Carbon saved against landfill' },
   },
   rows: {
     tonnes: { ar: 'الأنقاض', en: 'Rubble' },
@@ -55,7 +55,7 @@ export const plannerResults = defineContent('planner-results', {
   example: { ar: 'مثال', en: 'Example' },
   status: {
     inTime: { ar: 'ضمن المهلة', en: 'Within the deadline' },
-    impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
+    impossible: { ar: 'لا يمكن تنفيذ الخطة بهذه القيم', en: 'Not possible with these values' },
   },
   bottleneck: {
     haul: { ar: 'النقل أطول من التحميل ومن التكسير.', en: 'Haulage takes longer than loading or crushing.' },
@@ -113,7 +113,7 @@ export const plannerResults = defineContent('planner-results', {
     en: 'For {amount}, {share} of it recycled, {plant} to the plant and {landfill} to the landfill.',
   },
   saved: {
-    ar: 'الوفر مقارنةً بالمطمر: {saved} من مكافئ CO2.',
+    ar: 'الوفر مقارنةً بالطمر: {saved} من مكافئ ثاني أكسيد الكربون (CO2).',
     en: 'Saves {saved} of CO2e against landfill.',
   },
   worse: {

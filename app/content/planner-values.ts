@@ -90,7 +90,7 @@ const table = {
       accepts: [0, 100],
       range: [50, 85],
       source: {
-        ar: 'قريبة من {undp}، من رقمي برنامج الأمم المتحدة الإنمائي في غزة؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} للمكتب',
+        ar: 'قريبة من {undp}، وهي من رقمَي برنامج الأمم المتحدة الإنمائي في غزة؛ و{unep} رقم برنامج الأمم المتحدة للبيئة، و{office} تقديرنا',
         en: 'Close to {undp}, from UNDP’s figures for Gaza; {unep} by UNEP; {office} by the office',
       },
       places: { undp: 65.5, unep: 50, office: 85 },
@@ -159,7 +159,7 @@ const table = {
       accepts: [0.5, 3],
       basis: 'derived',
       source: {
-        ar: 'يحمل بها الصندوق المعتاد {here}\u00a0طن؛ ويستنتج عبد النور وروي {gaza}\u00a0طن للحمولة',
+        ar: 'حمولة الشاحنة المعتادة بها {here}\u00a0طن، وهي {gaza}\u00a0طن عند عبد النور وروي',
         en: 'A usual truck then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
       },
       places: { here: 17.6, gaza: 17.5 },

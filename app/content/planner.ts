@@ -5,7 +5,7 @@ export const planner = defineContent('planner', {
   meta: {
     title: { ar: 'حاسبة إزالة الأنقاض', en: 'Clearance planner' },
     description: {
-      ar: 'كم يلزم لإزالة أنقاض بلدتك من محطات وشاحنات وأيام؟ اكتب الكمية والمهلة لتعرف ما يلزم من محطات وشاحنات وأيام ووقود، وما يخرج من مواد، وأي عمل هو الأبطأ.',
+      ar: 'كم يلزم لإزالة أنقاض بلدتك من محطات وشاحنات وأيام؟ اكتب الكمية والمهلة، وتعرف معها ما يلزم من وقود، وما يخرج من مواد، وأي عمل هو الأبطأ.',
       en: 'Enter a quantity of rubble and a deadline to see how many plants, trucks and days and how much fuel it takes, what comes out, and where the bottleneck is.',
     },
   },
@@ -92,12 +92,12 @@ export const planner = defineContent('planner', {
       },
     ],
     sources: {
-      ar: 'الطريقة منشورة: FEMA\u00a0325 (2007) وFEMA\u00a0329 (2010) للكميات، ووكالة حماية البيئة الأمريكية EPA (2019) للعمل الأبطأ، وعبد النور وروي، أنقاض غزة (2025). وتعطي لأنقاض مدينة حلب نحو ما قدّره البنك الدولي عام 2017 من مسافات النقل.',
+      ar: 'الطريقة منشورة: FEMA\u00a0325 (2007) وFEMA\u00a0329 (2010) للكميات، ووكالة حماية البيئة الأمريكية EPA (2019) للعمل الأبطأ، وعبد النور وروي، أنقاض غزة (2025). وتعطي لنقل أنقاض مدينة حلب مسافة قريبة مما قدّره البنك الدولي عام 2017.',
       en: 'Published methods: FEMA\u00a0325 (2007) and FEMA\u00a0329 (2010) for quantities, the US EPA (2019) for the bottleneck, Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city they give about the haulage that the World Bank estimated in 2017.',
     },
     measured: {
-      ar: 'ليس للكثافة ولا للإنتاج الفعلي ولا لنسبة ما يُعاد تدويره قياس سوري منشور: زِن عشرين شاحنة، وسجّل أسبوعًا من عمل الكسّارة، وضع ما قِسْتَه.',
-      en: 'No Syrian measurement of density, output or share recycled is published: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
+      ar: 'أدقّ القيم ما تقيسه بنفسك: زِن عشرين شاحنة، وسجّل إنتاج الكسّارة أسبوعًا، واكتب ما قِسْتَه مكان قيمنا.',
+      en: 'Your own measurements are best: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
     },
     aggregate: {
       ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
@@ -106,8 +106,8 @@ export const planner = defineContent('planner', {
   },
   /** With every result, also on paper. */
   safety: {
-    ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن الذخائر والأسبستوس والرفات، وهي غير محسوبة هنا.',
-    en: 'Before the first load come the owners’ consent, the permits and the survey for ordnance, asbestos and human remains. They are not part of this plan.',
+    ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن الذخائر والأسبستوس والرفات.',
+    en: 'Before the first load come the owners’ consent, the permits and the survey for ordnance, asbestos and human remains.',
   },
   safetyLink: { ar: 'السلامة بين الأنقاض', en: 'Safety around rubble' },
 });

@@ -255,7 +255,7 @@ export const privacy = defineContent('privacy', {
   others: {
     title: { ar: 'ما لا يُفتح إلا إذا طلبته', en: 'Only if you click' },
     note: {
-      ar: 'خدمات يقدّمها غيرنا. وقبل أن تطلبها لا يُطلب من خادم آخر شيء: الخطوط والصور والبرامج كلها من خادمنا.',
+      ar: 'لا تُفتح خدمات غيرنا إلا إذا طلبتها. وقبل ذلك لا يُطلب شيء من خادم آخر: الخطوط والصور والبرامج كلها من خادمنا.',
       en: 'Third-party services load only when you ask for them. Until then nothing is requested from another server; fonts, pictures and scripts all come from ours.',
     },
     items: [

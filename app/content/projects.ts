@@ -78,7 +78,7 @@ const fieldCards: readonly FieldCard[] = [
     to: '/projects/construction',
     status: 'active',
     drawing: { name: 'steel-facade', sheet: elevation },
-    title: { ar: 'واجهة وصالة ومعمل', en: 'A\u00a0façade, a\u00a0hall and\u00a0a\u00a0dairy' },
+    title: { ar: 'واجهة وصالة ومبنى معمل', en: 'A\u00a0façade, a\u00a0hall and\u00a0a\u00a0dairy' },
     text: {
       ar: 'واجهة لمعمل فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
       en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
@@ -140,7 +140,7 @@ export const projects = defineContent('projects', {
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
-        scope: { ar: 'في فرق العمل', en: 'team members' },
+        scope: { ar: 'عضوًا في فرق العمل', en: 'team members' },
       },
       {
         value: { value: portfolio.years, unit: null, words: atLeast },

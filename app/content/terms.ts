@@ -55,7 +55,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وفي توريد الآلات إلى سورية نُجري، قبل أن نعد بالتسليم، التحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
+          ar: 'وقبل أن نعد بتسليم آلة إلى سورية نتحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
           en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German sanctions and export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
         },
       ],
@@ -139,7 +139,7 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'المعيار', en: 'Standard' },
         text: {
-          ar: 'هدفنا إرشادات WCAG 2.2، المستوى AA، في كل صفحة وباللغتين.',
+          ar: 'هدفنا أن تستوفي كل صفحة، باللغتين، إرشادات WCAG 2.2 بالمستوى AA.',
           en: 'We aim for WCAG 2.2, level AA, on every page and in both languages.',
         },
       },

@@ -19,8 +19,8 @@ export const content = defineContent('aggregate-grades', {
     en: `A screen with openings of ${n(aggregateSieves.coarseMillimetres, null)}, ${n(aggregateSieves.mediumMillimetres, null)}, ${n(aggregateSieves.blockMillimetres, null)} and ${n(aggregateSieves.fineMillimetres)} after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${n(aggregateSieves.fineMillimetres, null)}/${n(aggregateSieves.blockMillimetres, null)} for blocks, ${n(aggregateSieves.mediumMillimetres, null)}/${n(aggregateSieves.coarseMillimetres, null)} for drainage around perforated pipes, and the graded 0/${n(aggregateSieves.coarseMillimetres, null)} for road base. Two bars show a saving of ${n(solutions.recycledAggregate.costSavingPercent)} on the cost of aggregate.`,
   },
   basis: {
-    ar: 'رسم تخطيطي، والوفر هدفنا. وفتحات الغربال واستعمالات المقاسات تحدّدها كل محطة وكل فحص.',
-    en: 'Schematic, with our target for the saving. Each plant and each test sets its own openings and uses.',
+    ar: 'رسم تخطيطي. فتحات الغربال تحدّدها كل محطة، واستعمالات المقاسات يحدّدها الفحص.',
+    en: 'Schematic. Each plant sets its own openings; tests decide the uses.',
   },
   figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
   labels: {

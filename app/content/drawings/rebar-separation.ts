@@ -11,12 +11,12 @@ export const content = defineContent('rebar-separation', {
   title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
-    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًّا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه الحديد (والهدف ${n(solutions.rebarSeparation.recoveryPercent)} منه) ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
-    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes the steel (target: ${n(solutions.rebarSeparation.recoveryPercent)}) and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
+    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًّا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${n(solutions.rebarSeparation.recoveryPercent)} من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
+    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${n(solutions.rebarSeparation.recoveryPercent)} of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
   },
   basis: {
-    ar: 'رسم تخطيطي، ونسبة الاسترجاع هدفنا: كل قضيب من العشرين خمسة بالمئة.',
-    en: 'Schematic, with our target for the recovery: each of the twenty bars is five per cent.',
+    ar: 'رسم تخطيطي، وكل قضيب من العشرين خمسة بالمئة.',
+    en: 'Schematic; each of the twenty bars is five per cent.',
   },
   figures: { recoveryPercent },
   labels: {

@@ -25,7 +25,7 @@ export const damascus = figureRecords('damascus', {
     unit: 'worker',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: العاملون في المشروع بحسب الدراسة',
+      ar: 'محطة التدوير: عمّال المشروع بحسب الدراسة',
       en: 'Recycling plant: workers on the project, according to the study',
     },
   },

@@ -6,19 +6,19 @@ export const environment = figureRecords('environment', {
     value: 90,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'درجة خطورة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
+    counts: { ar: 'شدّة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
   },
   airPercent: {
     value: 75,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'درجة خطورة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
+    counts: { ar: 'شدّة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
   },
   waterPercent: {
     value: 65,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'درجة خطورة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
+    counts: { ar: 'شدّة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
   },
   per: {
     value: 10_000,
@@ -96,6 +96,6 @@ export const environment = figureRecords('environment', {
   severityMaximum: {
     value: 100,
     place: 'none',
-    counts: { ar: 'أعلى درجة في سلّم خطورة الأثر', en: 'Top of the scale of severity' },
+    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Top of the scale of severity' },
   },
 });

@@ -7,7 +7,7 @@ export const partners = figureRecords('partners', {
     unit: 'partner',
     place: 'none',
     counts: {
-      ar: 'شركاء المكتب في البحث والدراسات والهندسة والعمل المهني',
+      ar: 'شركاؤنا في البحث والدراسات والهندسة والعمل المهني',
       en: 'Partners of the office in research, consulting, engineering and the profession',
     },
   },
@@ -15,7 +15,7 @@ export const partners = figureRecords('partners', {
     value: 15,
     unit: 'jointProject',
     place: 'none',
-    counts: { ar: 'مشاريع المكتب مع شركائه', en: 'Projects of the office with its partners' },
+    counts: { ar: 'مشاريعنا مع شركائنا', en: 'Projects of the office with its partners' },
   },
   countries: {
     value: 3,
@@ -37,7 +37,7 @@ export const about = figureRecords('about', {
     unit: 'project',
     place: 'none',
     counts: {
-      ar: 'مشاريع المكتب في تاريخه كله؛ العدد حدّ أدنى',
+      ar: 'مشاريعنا كلها منذ البداية؛ العدد حدّ أدنى',
       en: 'Projects in the office’s whole history; the number is a minimum',
     },
   },
@@ -46,7 +46,7 @@ export const about = figureRecords('about', {
     unit: 'year',
     place: 'none',
     counts: {
-      ar: 'سنوات خبرة المكتب كلها؛ العدد حدّ أدنى',
+      ar: 'سنوات خبرتنا؛ العدد حدّ أدنى',
       en: 'Years of experience of the whole office; the number is a minimum',
     },
   },
@@ -55,7 +55,7 @@ export const about = figureRecords('about', {
     unit: 'client',
     place: 'none',
     counts: {
-      ar: 'الجهات المتعاقدة مع المكتب؛ العدد حدّ أدنى. وقد يكون للمشروع الواحد أكثر من جهة',
+      ar: 'الجهات المتعاقدة معنا؛ العدد حدّ أدنى. وقد يكون للمشروع الواحد أكثر من جهة',
       en: 'Clients of the office; the number is a minimum. A project can have more than one client',
     },
   },
@@ -64,7 +64,7 @@ export const about = figureRecords('about', {
     unit: 'specialist',
     place: 'none',
     counts: {
-      ar: 'المختصون في كادر المكتب؛ العدد حدّ أدنى',
+      ar: 'المختصون في كادرنا؛ العدد حدّ أدنى',
       en: 'Specialists on the office’s own staff; the number is a minimum',
     },
   },
@@ -179,7 +179,7 @@ export const community = figureRecords('community', {
   initiatives: {
     value: 150,
     place: 'none',
-    counts: { ar: 'مبادرات المكتب الأهلية كلها', en: 'All community initiatives of the office' },
+    counts: { ar: 'مبادراتنا الأهلية كلها', en: 'All community initiatives of the office' },
   },
   rubbleTonnes: {
     value: 5_200,

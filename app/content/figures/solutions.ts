@@ -54,8 +54,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'percent',
       place: 'none',
       counts: {
-        ar: 'الحديد المسترجع من الخرسانة، هدف التصميم',
-        en: 'Rebar recovered from the concrete, design target',
+        ar: 'نسبة الحديد المسترجع من الخرسانة',
+        en: 'Share of rebar recovered from the concrete',
       },
     },
   },
@@ -79,7 +79,7 @@ export const solutions = figureRecords('solutions', {
       value: 40,
       unit: 'percent',
       place: 'none',
-      counts: { ar: 'وفر في كلفة الحصويات، هدف التصميم', en: 'Saving on the cost of aggregate, design target' },
+      counts: { ar: 'الوفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
     },
   },
   logistics: {
@@ -87,14 +87,14 @@ export const solutions = figureRecords('solutions', {
       value: 1_500_000,
       unit: 'euro',
       place: 'none',
-      counts: { ar: 'الكلفة التقديرية: النقل', en: 'Estimated cost, logistics' },
+      counts: { ar: 'الكلفة التقديرية: النقل والتحميل', en: 'Estimated cost, logistics' },
     },
     tripsPerDay: {
       value: 200,
       unit: 'tripPerDay',
       place: 'none',
       counts: {
-        ar: 'الرحلات المخطَّطة في اليوم: النقل، على مسافات قصيرة',
+        ar: 'النقل والتحميل: الرحلات المخطَّطة في اليوم، على مسافات قصيرة',
         en: 'Planned trips a day, logistics, on short hauls',
       },
     },
@@ -103,26 +103,26 @@ export const solutions = figureRecords('solutions', {
       value: 35,
       unit: 'percent',
       place: 'none',
-      counts: { ar: 'زيادة كفاءة النقل، هدف التصميم', en: 'Gain in transport efficiency, design target' },
+      counts: { ar: 'زيادة كفاءة النقل', en: 'Gain in transport efficiency' },
     },
   },
   wasteReductionPercent: {
     value: 85,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدفنا: خفض النفايات', en: 'Our target: waste reduction' },
+    counts: { ar: 'الحلول: خفض النفايات', en: 'Solutions: waste reduction' },
   },
   costSavingsPercent: {
     value: 65,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدفنا: وفر في الكلفة', en: 'Our target: cost savings' },
+    counts: { ar: 'الحلول: وفر في الكلفة', en: 'Solutions: cost savings' },
   },
   emissionsReductionPercent: {
     value: 50,
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'هدفنا: خفض الانبعاثات', en: 'Our target: emissions reduction' },
+    counts: { ar: 'الحلول: خفض الانبعاثات', en: 'Solutions: emissions reduction' },
   },
 });
 

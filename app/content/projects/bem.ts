@@ -44,7 +44,7 @@ export const figures = figureRecords('bim', {
     value: 8,
     unit: 'team',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بها في المكتب', en: 'BIM: teams across the office' },
+    counts: { ar: 'نمذجة معلومات البناء: فرقنا التي تعمل بها', en: 'BIM: our teams that work with it' },
   },
   technologies: {
     value: 5,

@@ -14,7 +14,7 @@ export const figures = figureRecords('dairy', {
     value: 300,
     unit: 'employee',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: العاملون في المعمل', en: 'Dairy building: employees of the dairy' },
+    counts: { ar: 'مبنى معمل الألبان: موظفو المعمل', en: 'Dairy building: employees of the dairy' },
   },
   months: {
     value: 20,

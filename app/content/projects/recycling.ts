@@ -194,7 +194,7 @@ export const project = defineContent('projects.recycling', {
       label: { ar: 'الإنتاج في السنة', en: 'Yearly output' },
       value: figures.tonnesPerYear,
     },
-    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers, unit: null } },
+    { label: { ar: 'العمّال في المشروع', en: 'Workers on the project' }, value: { value: figures.workers, unit: null } },
     { label: labels.completion, value: figures.completionPercent },
   ],
   completion: figures.completionPercent,
@@ -274,7 +274,7 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'safety',
       text: {
-        ar: 'الأنقاض خطرة، ففيها ذخائر غير منفجرة وأسبستوس: لا تدخلها',
+        ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة وأسبستوس: لا تدخلها.',
         en: 'Rubble is dangerous, with unexploded ordnance and asbestos in it: keep out',
       },
     },
@@ -361,7 +361,7 @@ export const project = defineContent('projects.recycling', {
       label: plannerLinks.open,
     },
     question: {
-      ar: 'هل تحتاج إلى\u00a0محطة للأنقاض؟ اكتب لنا أين الأنقاض وكم تقدّرها.',
+      ar: 'هل تحتاج إلى\u00a0محطة للأنقاض؟ اكتب لنا أين تقع الأنقاض وكم تقدّر كميتها.',
       en: 'Do you need a\u00a0plant for\u00a0rubble? Tell us how\u00a0much there\u00a0is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

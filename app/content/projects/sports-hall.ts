@@ -72,7 +72,7 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها ${n(spectators)}، وبذلك تتحدّد مخارجها وتهويتها.`,
+        ar: `تصلح الصالة لتدريب بضعة لاعبين ولمباراة يحضرها ${n(spectators)}، ولذلك تُصمَّم مخارجها وتهويتها للحالتين.`,
         en: `The hall serves a few players in training and a match with ${n(spectators)}; that decides its exits and its ventilation.`,
       },
     },

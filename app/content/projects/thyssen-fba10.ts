@@ -114,7 +114,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الواجهة الطويلة تتمدّد وتتقلّص مع الحرارة، وتحمل الريح على مساحتها كلها.',
+        ar: 'تتمدّد الواجهة الطويلة وتتقلّص مع الحرارة، وتتلقّى الريح على مساحتها كلها.',
         en: 'A long façade expands and contracts with temperature and carries wind over its whole area.',
       },
     },

@@ -90,14 +90,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
-            ar: 'البيت الموصول بالشبكة لا يحتاج إلى حفرة فنية تتسرّب إلى المياه الجوفية.',
+            ar: 'البيت الموصول بالشبكة لا يحتاج إلى حفرة فنية يتسرّب ماؤها إلى المياه الجوفية.',
             en: 'A house connected to the sewer needs no pit that leaks into the groundwater.',
           },
         },
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'تعبر مياه الصرف الأراضي المزروعة في أنبوب كتيم.',
+            ar: 'تعبر مياه الصرف الأراضي المزروعة في خط محكم.',
             en: 'Wastewater crosses the farmland in a watertight pipe.',
           },
         },

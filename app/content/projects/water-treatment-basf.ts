@@ -61,7 +61,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
       { value: laboratories, scope: { ar: 'تُجري القياسات', en: 'carry out the measurements' } },
     ],
-    ask: { ar: 'اسألنا عن مياه معملك', en: 'Ask about your wastewater' },
+    ask: { ar: 'اسأل عن مياه صرف معملك', en: 'Ask about your wastewater' },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},

@@ -18,7 +18,7 @@ export const formWords = defineContent('forms', {
   },
   /** Under the form after a failure: how many seconds until it may be sent again. */
   again: {
-    ar: 'كل ما كتبته باقٍ في مكانه. أرسله من جديد بعد ثوانٍ عددها: {seconds}.',
+    ar: 'كل ما كتبته باقٍ في مكانه. الثواني الباقية حتى تستطيع إرساله من جديد: {seconds}.',
     en: 'Everything you wrote is still here. Seconds until you can send it again: {seconds}.',
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },

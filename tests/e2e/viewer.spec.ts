@@ -57,9 +57,11 @@ for (const language of languages) {
     await page.goto(`${site.url}/our-projects?lang=${language}`);
     await firstFilm(page).tap();
     const first = (await shown(page).textContent())!;
+    // Beside the film, whose own controls a finger drags.
+    const { y } = (await shown(page).boundingBox())!;
     const ends: Finger[] = [
-      [110, 400],
-      [280, 400],
+      [110, y],
+      [280, y],
     ];
     const [from, to] = isRightToLeft(language) ? ends : ends.toReversed();
     await drag(page, [from!], [to!]);

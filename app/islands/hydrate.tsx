@@ -39,9 +39,9 @@ export const hydrate =
     const follow = ({ target }: Event) => remember(target as HTMLInputElement);
     element.addEventListener('input', follow, true);
     /** A control that has the focus while it is rendered anew loses it, and with it the next letters. */
-    let focused = document.activeElement?.id;
+    let focused = document.activeElement as HTMLInputElement;
     const followFocus = ({ target }: Event) => {
-      focused = (target as HTMLElement).id;
+      focused = target as HTMLInputElement;
     };
     element.addEventListener('focusin', followFocus);
     const opener: { open?: OpenDialog } = {};
@@ -55,7 +55,12 @@ export const hydrate =
           control.dispatchEvent(new Event('input', { bubbles: true }));
         }
         element.removeEventListener('focusin', followFocus);
-        if (document.activeElement === document.body && focused) document.getElementById(focused)?.focus();
+        if (focused.isConnected || document.activeElement !== document.body) return;
+        const { id, selectionStart: start, selectionEnd: end } = focused;
+        const control = document.getElementById(id) as HTMLInputElement | null;
+        control?.focus();
+        // Fields for e-mail have no selection.
+        if (typeof start === 'number') control?.setSelectionRange(start, end);
       };
       const island = (
         <OpenerContext value={opener}>

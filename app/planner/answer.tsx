@@ -93,7 +93,7 @@ function Needs({ plan, result }: { plan: Plan; result: Result }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <b>{value}</b>{' '}
+            <b>{value}</b>{'\u00a0'}
             <span>
               <Values text={note} />
             </span>

@@ -36,12 +36,10 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
     <section aria-labelledby="planner-assumptions" className="wrap plan-fold print:hidden">
       <details open={open} className="opens">
         <summary>
-          <div>
-            <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
-            <p>
-              <Values text={t(plannerForm.summary, Object.fromEntries(shown))} />
-            </p>
-          </div>
+          <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
+          <span>
+            <Values text={t(plannerForm.summary, Object.fromEntries(shown))} />
+          </span>
         </summary>
         <p>{t(plannerForm.assumptionsNote)}</p>
         {valueGroups.map((group) => (

@@ -81,7 +81,7 @@ const fates: readonly {
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وبلاطات معلّقة بحديدها فوق شوارع مسدودة.',
+      ar: 'هبطت الطوابق بعضها على بعض، وتعلّقت البلاطات بحديدها فوق الشوارع المسدودة.',
       en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets.',
     },
   },
@@ -165,7 +165,7 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'تبيّن خرائط الدمار بطبقاتها أين الأنقاض، وكم هي، وما الذي أُزيل منها، ومن أين تبدأ. أرسل إلينا قوائم المباني أو بيانات الكشف، من غير أسماء المالكين والسكان، فنرسم خريطة بلدتك.',
+      ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. أرسل إلينا قوائم المباني أو بيانات الكشف، من غير أسماء المالكين والسكان، فنرسم خريطة بلدتك.',
       en: 'The layers of a destruction map show where the rubble lies, how much there is, what has been cleared and where to begin. Send us building lists or survey data, without the names of owners or residents, and we draw your town’s map.',
     },
     map: { ar: 'خريطة المناطق الست', en: 'Map of the six areas' },

@@ -43,7 +43,7 @@ const impacts: readonly Impact[] = [
     title: { ar: 'تلوث الهواء', en: 'Air pollution' },
     severity: environment.airPercent,
     text: {
-      ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
+      ar: 'تُطلق الأنقاض الجافة مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وقد يكون فيه أسبستوس.',
       en: 'Wind and trucks raise fine dust from dry rubble: cement, silica and sometimes asbestos.',
     },
     location: { ar: 'الشوارع ومواقع رفع الأنقاض', en: 'Streets and clearing sites' },
@@ -53,7 +53,7 @@ const impacts: readonly Impact[] = [
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
     severity: environment.waterPercent,
     text: {
-      ar: 'الملوّثات التي تجتاز التربة تبلغ المياه الجوفية والآبار التي يشرب الناس منها.',
+      ar: 'تبلغ الملوّثات التي تجتاز التربة المياه الجوفية والآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
     location: { ar: 'الآبار والسواقي', en: 'Wells and streams' },

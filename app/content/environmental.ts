@@ -11,7 +11,7 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في\u00a0البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن مائها الملوّث. اكتب لنا أين الموقع وما الذي بقربه.',
+      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن مائها الملوّث. اكتب لنا أين تقع الأنقاض وما الذي بقربها.',
       en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and what is near it.',
     },
   },

@@ -123,7 +123,7 @@ export const plannerResults = defineContent('planner-results', {
   timeline: {
     title: { ar: 'أيام العمل من اليوم', en: 'Working days from today' },
     note: {
-      ar: 'الشريط: الحالة الوسطى. الخط الرفيع: من المتفائلة إلى المتشائمة. الأحمر: العمل الأبطأ.',
+      ar: 'الشريط للحالة الوسطى، والخط الرفيع من المتفائلة إلى المتشائمة، والأحمر للعمل الأبطأ.',
       en: 'Bar: middle case. Thin line: favourable to adverse. Red: the bottleneck.',
     },
     before: { ar: 'قبل أول حمولة', en: 'Before the first load' },

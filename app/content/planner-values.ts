@@ -131,8 +131,8 @@ const table = {
       range: [45, 75],
       good: 'high',
       source: {
-        ar: 'افتراض، وهو أشدّ القيم أثرًا: سجّل إنتاج الكسّارة أسبوعًا',
-        en: 'Assumption, and the one that matters most: log the crusher’s output for a week',
+        ar: 'افتراض، وهو أشدّ القيم أثرًا في النتيجة',
+        en: 'Assumption, and the one that matters most',
       },
     },
   ),
@@ -207,13 +207,7 @@ const table = {
     { ar: 'سرعة الشاحنة الوسطية', en: 'Mean speed of a truck' },
     { accepts: [1, 90], range: [15, 35], good: 'high' },
   ),
-  hours: value(
-    'time',
-    8,
-    { ar: 'ساعة', en: 'h' },
-    { ar: 'ساعات الوردية', en: 'Hours of a shift' },
-    { accepts: [1, 24] },
-  ),
+  hours: value('time', 8, { ar: 'سا', en: 'h' }, { ar: 'ساعات الوردية', en: 'Hours of a shift' }, { accepts: [1, 24] }),
   shifts: value(
     'time',
     1,

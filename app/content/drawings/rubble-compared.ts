@@ -16,7 +16,7 @@ export const content = defineContent('rubble-compared', {
     en: 'Seven squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria by our estimate, all of Syria as published in 2016, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الكمية. المتقطع: الحدّ الأعلى من مجال، أو بلد آخر. الأحمر: تقديرنا.',
+    ar: 'مساحة كل مربّع تمثّل الكمية. والخط المتقطع للحدّ الأعلى من مجال أو لبلد آخر، والأحمر لتقديرنا.',
     en: 'Area of each square: the quantity. Dashed: upper end of a range, or another country. Red: our estimates.',
   },
   figures: {

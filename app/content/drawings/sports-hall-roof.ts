@@ -17,7 +17,7 @@ export const content = defineContent('sports-hall-roof', {
   figures: {},
   labels: {},
   legend: [
-    { ar: 'عمود خرساني مسلّح', en: 'Reinforced-concrete column' },
+    { ar: 'عمود من الخرسانة المسلّحة', en: 'Reinforced-concrete column' },
     { ar: 'وسادة استناد مرنة', en: 'Elastomeric bearing' },
     { ar: 'صفائح فولاذية وبراغٍ', en: 'Steel plates and bolts' },
     { ar: 'جائز من الخشب الملصوق', en: 'Glulam girder' },

@@ -216,7 +216,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
-            ar: 'ثقوبها المتطاولة تتيح للجدار أن يتمدّد صيفًا.',
+            ar: 'تتيح ثقوبها المتطاولة للجدار أن يتمدّد صيفًا.',
             en: 'Slotted holes let the wall lengthen in summer.',
           },
         },

@@ -93,7 +93,8 @@ function Needs({ plan, result }: { plan: Plan; result: Result }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <b>{value}</b>{'\u00a0'}
+            <b>{value}</b>
+            {'\u00a0'}
             <span>
               <Values text={note} />
             </span>

@@ -30,15 +30,8 @@ function readFile(path: string, headers: Headers): ServedFile {
   const { size } = statSync(path);
   const content = gzip ?? readFileSync(path);
   const etag = `"${hash('sha256', content, 'base64url').slice(0, 16)}"`;
-  return {
-    path,
-    size,
-    etag,
-    headers: { ...headers, etag },
-    br,
-    gzip,
-    identity: gzip || size > small ? undefined : content,
-  };
+  const identity = gzip || size > small ? undefined : content;
+  return { path, size, etag, headers: { ...headers, etag }, br, gzip, identity };
 }
 
 /** Texts are UTF-8. `mime` does not know citation files (`.cff`). */

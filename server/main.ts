@@ -10,7 +10,6 @@ import { createAnswers, createRenderer } from './answers.ts';
 import { log } from './log.ts';
 import { discardBody } from './mail/body.ts';
 import { second } from './mail/clock.ts';
-import { troubleOf } from './mail/health.ts';
 import { createMail } from './mail/mail-service.ts';
 import { inEveryLanguage } from './mail/refusal.ts';
 import { createDoor } from './rate-limit.ts';
@@ -24,12 +23,11 @@ function refuseToStart({ message }: Error): never {
   console.error(message);
   process.exit(1);
 }
-function readSettings() {
+const settings = await Promise.try(() => {
   const read = readRunSettings(process.env, __BUILT_WITH__);
   if (!read.databaseUrl) checkDataDirectory(read.dataDirectory);
   return read;
-}
-const settings = await Promise.try(readSettings).catch(refuseToStart);
+}).catch(refuseToStart);
 /** This file runs from `build/server/` of the project or a release. */
 const dist = join(import.meta.dirname, '../../dist');
 const mail = await createMail({
@@ -54,11 +52,11 @@ async function dispatch(request: IncomingMessage, response: ServerResponse): Pro
   if (site.sendReady(request, response, asked)) return;
   // The door: everything below costs work.
   const seconds = door(request);
-  if (isMail) return seconds > 0 ? mail.refuse(request, response, seconds) : mail.handle(request, response);
+  if (isMail) return mail.handle(request, response, seconds);
   if (seconds > 0) return site.refuse(response, asked, seconds);
   if (path !== '/healthz') return site.answer(request, response, asked);
-  const trouble = troubleOf(await mail.health());
-  sendText(response, trouble ? 503 : 200, `${trouble ?? 'ok'}\n`);
+  const { status, text } = await mail.health();
+  sendText(response, status, `${text}\n`);
 }
 
 /** Browsers don't pipeline. A client that sends requests without reading must not fill the memory with responses. */
@@ -70,8 +68,8 @@ const server = createServer(
   {
     // Node replies 431 above. It bounds everything that reads a header.
     maxHeaderSize: 8 * 1024,
-    // Slow senders: a body ends earlier if too little of it arrives (mail/body.ts).
     headersTimeout: 5 * second,
+    // A body of 64 KiB over the slowest line (app/forms/mail-library.ts).
     requestTimeout: 150 * second,
     connectionsCheckingInterval: second,
     // Longer than proxies keep an idle connection, so that they never write to a closing one.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../tools/paths.ts';
 import { contentPolicy } from './headers.ts';
-import { buildNames, readBuildSettings, readMailSettings, readRunSettings, runNames } from './settings.ts';
+import { names, readBuildSettings, readMailSettings, readRunSettings } from './settings.ts';
 
 const built = readBuildSettings({});
 const service = {
@@ -15,7 +15,7 @@ const service = {
 };
 
 test('has a working default for every setting and treats an empty one as missing', () => {
-  const empty = Object.fromEntries([...buildNames, ...runNames].map((name) => [name, '']));
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(readRunSettings(empty, readBuildSettings(empty))).toEqual(readRunSettings({}, built));
   expect(readRunSettings({}, built)).toEqual({
     port: 3000,
@@ -110,7 +110,11 @@ test('takes settings fixed at build from the build, so that the policy fits the 
     expect(policy).toContain(`${directive} 'self' https://mail.example.org`);
 });
 
-test('documents every setting in the README', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  for (const name of [...buildNames, ...runNames]) expect(readme, name).toContain(`\`${name}\``);
+test('the README and .env.example list the settings that exist, and those of the units in deploy/', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const inReadme = read('README.md').match(/(?<=^\|.*`)[A-Z_]{4,}(?=`.*\|)/gm);
+  const inExample = read('.env.example').match(/(?<=^#?)[A-Z_]+(?==)/gm);
+  const ofUnits = ['ALARM_URL', 'RESTIC_REPOSITORY', 'RESTIC_PASSWORD'];
+  expect(inExample?.toSorted()).toEqual([...names, ...ofUnits].toSorted());
+  expect(new Set(inReadme)).toEqual(new Set([...names, 'ALARM_URL']));
 });

@@ -23,34 +23,25 @@ const origin: Kind<string> = {
     return url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '') ? url.origin : undefined;
   },
 };
-const number = (rule: string, least: number, most: number): Kind<number> => ({
-  rule,
-  read: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
-});
 /** An address with a log-in whose password may hold any character, as it is or percent-encoded; the last @ ends it. */
 const login = (...protocols: string[]): Kind<string> => ({
   rule: `written as ${protocols[0]}//user:password@host:port`,
   read(text) {
-    const [, start = '', user, password, rest = ''] = /^(\w+:\/\/)(?:([^:]*)(?::(.*))?@)?([^@]*)$/.exec(text) ?? [];
-    const encoded = (part: string) => encodeURIComponent(part.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent));
+    const [, start = '', user, password, host = ''] = /^(\w+:\/\/)(?:([^:]*)(?::(.*))?@)?([^@]*)$/.exec(text) ?? [];
+    const encode = (part: string) => encodeURIComponent(part.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent));
     try {
-      const both =
-        user === undefined
-          ? ''
-          : `${[user, password]
-              .filter((part) => part)
-              .map((part) => encoded(part!))
-              .join(':')}@`;
-      const url = (start + both + rest).replace(/\/$/, '');
+      const names = [user, password].filter((part) => part).map((part) => encode(part!));
+      const url = start + names.join(':') + (user === undefined ? '' : '@') + host.replace(/\/$/, '');
       return protocols.includes(URL.parse(url)?.protocol ?? '') ? url : undefined;
     } catch {
+      // A part that looks percent-encoded and is not.
       return undefined;
     }
   },
 });
 
-/** The table. */
-const kinds = {
+/** Settings that a build depends on. They travel with it, so that the server's policy always fits the pages. */
+const buildKinds = {
   SITE_URL: origin,
   MAIL_ORIGIN: origin,
   MAIL_SERVICE_ID: id,
@@ -58,7 +49,13 @@ const kinds = {
   MAIL_PARTNERSHIP_TEMPLATE_ID: id,
   MAIL_PUBLIC_KEY: id,
   MAIL_BLOCK_HEADLESS: matching('1 or 0', /^[01]$/),
-  PORT: number('a port number, 0 to 65535', 0, 65_535),
+};
+const kinds = {
+  ...buildKinds,
+  PORT: {
+    rule: 'a port number, 0 to 65535',
+    read: (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+  },
   HOST: matching('a host name or an address', /^\S+$/),
   TRUST_PROXY: {
     rule: 'the number of proxies, 0 to 9, or their addresses, as 127.0.0.1, 173.245.48.0/20',
@@ -73,18 +70,8 @@ const kinds = {
 type Kinds = typeof kinds;
 type Name = keyof Kinds;
 
-const mailNames = [
-  'MAIL_ORIGIN',
-  'MAIL_SERVICE_ID',
-  'MAIL_CONTACT_TEMPLATE_ID',
-  'MAIL_PARTNERSHIP_TEMPLATE_ID',
-  'MAIL_PUBLIC_KEY',
-] as const satisfies Name[];
-
-/** Settings that a build depends on. They travel with it, so that the server's policy always fits the pages. */
-export const buildNames: readonly string[] = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'] satisfies Name[];
-/** All others. */
-export const runNames = Object.keys(kinds).filter((name) => !buildNames.includes(name));
+export const names = Object.keys(kinds);
+export const buildNames = Object.keys(buildKinds);
 
 /** Quotes that a program other than a shell leaves around a value, or an editor makes curly. */
 const isQuoted = (text: string): boolean => /^['"‘’‚“”„«»`].*['"‘’‚“”„«»`]$/.test(text);
@@ -103,7 +90,7 @@ function reader(variables: Variables) {
       return value;
     },
     /** Refuses a setting whose partners are missing. */
-    together(name: Name, ...others: Name[]): void {
+    needs(name: Name, ...others: Name[]): void {
       const missing = others.filter((other) => !variables[other]?.trim());
       if (variables[name]?.trim() && missing.length > 0)
         problems.push(`${name} needs ${missing.join(' and ')} as well.`);
@@ -120,8 +107,14 @@ export type BuildSettings = ReturnType<typeof readBuildSettings>;
 
 /** @throws Error with one sentence per mistake */
 export function readBuildSettings(variables: Variables) {
-  const { get, together, done } = reader(variables);
-  together(...mailNames);
+  const { get, needs, done } = reader(variables);
+  needs(
+    'MAIL_ORIGIN',
+    'MAIL_SERVICE_ID',
+    'MAIL_CONTACT_TEMPLATE_ID',
+    'MAIL_PARTNERSHIP_TEMPLATE_ID',
+    'MAIL_PUBLIC_KEY',
+  );
   return done({
     /** Without a trailing slash. */
     siteUrl: get('SITE_URL') ?? 'http://localhost:3000',
@@ -141,11 +134,9 @@ export function readBuildSettings(variables: Variables) {
   });
 }
 
-export type MailSettings = ReturnType<typeof mailSettings>;
-
-function mailSettings({ get, together }: ReturnType<typeof reader>) {
+function mailSettings({ get, needs }: ReturnType<typeof reader>) {
   // An example address would lose the messages, or make the mail server refuse them.
-  together('SMTP_URL', 'MAIL_TO', 'MAIL_FROM');
+  needs('SMTP_URL', 'MAIL_TO', 'MAIL_FROM');
   return {
     dataDirectory: get('DATA_DIR') ?? 'data',
     databaseUrl: get('DATABASE_URL'),
@@ -155,6 +146,8 @@ function mailSettings({ get, together }: ReturnType<typeof reader>) {
     mailFrom: get('MAIL_FROM') ?? parseMailbox('website@example.com')!,
   };
 }
+
+export type MailSettings = ReturnType<typeof readMailSettings>;
 
 /** Settings of the outbox and its command. @throws Error with one sentence per mistake */
 export function readMailSettings(variables: Variables) {

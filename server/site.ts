@@ -10,18 +10,14 @@ import { type createAnswers, type Question, type RequestValues, requestValues } 
 import { readFiles, readPages } from './files.ts';
 import { commonHeaders, isOpenData, openDataHeaders } from './headers.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
+import type { createMail } from './mail/mail-service.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
   dist: string;
   siteUrl: string;
   mailOrigin?: string | undefined;
-  mail: {
-    /** The form token of a form page, as cookies. */
-    tokenCookies: (page: string) => string[];
-    /** The reference number that `?sent=` names on a form page, if this server gave it. */
-    referenceOf: (page: string, receipt: string) => string | undefined;
-  };
+  mail: Pick<Awaited<ReturnType<typeof createMail>>, 'tokenCookies' | 'referenceOf'>;
   answers: Pick<ReturnType<typeof createAnswers>, 'answer'>;
   log: (line: object) => void;
 }

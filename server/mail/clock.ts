@@ -12,8 +12,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    timer.unref();
+    const timer = setTimeout(action, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };

@@ -1,6 +1,5 @@
 /** The office's command for messages: npm run outbox -- list | show | resend | check */
-import { existsSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type MailSettings, readMailSettings } from '../settings.ts';
 import { composeTest, composeText } from './compose.ts';
@@ -22,15 +21,12 @@ const meaning: Record<State, string> = {
 };
 
 /** A file that another user opens would lock the server out, and a mistyped folder must not become one. */
-function checkFile({ dataDirectory, databaseUrl }: MailSettings): void {
-  const file = join(resolve(dataDirectory), 'outbox.sqlite');
-  if (databaseUrl) return;
-  if (!existsSync(file)) throw new Error(`There is no ${file}. The server makes it; DATA_DIR names its folder`);
-  const owner = statSync(file).uid;
-  const own = process.getuid?.();
-  if (own === undefined || own === owner) return;
-  const name = userInfo().username;
-  throw new Error(`${file} belongs to user ${owner}, and this is ${name} (${own}). Run it as: sudo -u '#${owner}' ...`);
+function checkFile(file: string): void {
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined) throw new Error(`There is no ${file}. The server makes it; DATA_DIR names its folder`);
+  const own = process.getuid?.() ?? owner;
+  if (own !== owner)
+    throw new Error(`${file} belongs to user ${owner}, and this is user ${own}. Run it as: sudo -u '#${owner}' ...`);
 }
 
 async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
@@ -54,15 +50,6 @@ function lineOf({ id, createdAt, state, form, attempts, values }: Message): stri
   const name = String(values.organizationName ?? `${values.firstName} ${values.lastName}`);
   const sender = printable(name).replaceAll('\n', ' ').slice(0, 40);
   return `${id}  ${time(createdAt)}  ${state.padEnd(6)}  ${form.padEnd(11)}  ${String(attempts).padStart(3)} tries  ${sender}`;
-}
-
-/** A message that cannot be composed is shown as stored. */
-function textOf(message: Message): string {
-  try {
-    return composeText(message, false);
-  } catch (error) {
-    return `${error}\n\n${JSON.stringify(message.values, null, 2)}`;
-  }
 }
 
 const commands: Record<string, (outbox: Outbox, words: string[], settings: MailSettings) => Promise<string>> = {
@@ -91,31 +78,35 @@ const commands: Record<string, (outbox: Outbox, words: string[], settings: MailS
       `tries       ${attempts}`,
       ...(lastError ? [`last error  ${printable(lastError)}`] : []),
       '',
-      printable(textOf(message)),
+      printable(composeText(message, false)),
     ].join('\n');
   },
 
   async resend(outbox, words) {
     if (words[0] === '--dead') return `${await outbox.resend()} messages will be delivered`;
-    const { id } = await findOne(outbox, words[0]);
-    if ((await outbox.resend(id)) === 0) throw new Error(`${id} is being delivered at this moment`);
-    const rest = words.length > 1 ? await commands.resend!(outbox, words.slice(1), {} as MailSettings) : '';
-    return `${id} will be delivered\n${rest}`.trim();
+    const lines: string[] = [];
+    for (const word of words.length > 0 ? words : [undefined]) {
+      const { id } = await findOne(outbox, word);
+      lines.push(`${id} ${(await outbox.resend(id)) > 0 ? 'will be' : 'is already being'} delivered`);
+    }
+    return lines.join('\n');
   },
 
   async check(outbox, _, { smtpUrl, mailFrom, mailTo }) {
-    if (!(await outbox.isWritable())) throw new Error('Messages can not be stored');
+    await outbox.set('touched', String(Date.now())).catch((error) => {
+      throw new Error(`Messages can not be stored: ${error.message}`);
+    });
     if (!smtpUrl) throw new Error('Messages can be stored. SMTP_URL is not set, so they only wait in the outbox');
     const office = { from: mailFrom, to: mailTo };
     const attempt = await createMailServer(smtpUrl, office).deliver(() => composeTest(office, Date.now()));
-    const addresses = `a mail from ${mailFrom.address} to ${mailTo.address}`;
-    if (attempt.result === 'unreachable')
-      throw new Error(
-        `Messages can be stored. Connecting to the mail server, encryption or log-in fails: ${attempt.error}`,
-      );
-    if (attempt.result === 'failed')
-      throw new Error(`Messages can be stored. The mail server does not take ${addresses}: ${attempt.error}`);
-    return `Messages can be stored, and the mail server has taken ${addresses}: look whether it arrives`;
+    const mail = `a mail from ${mailFrom.address} to ${mailTo.address}`;
+    if (attempt.result === 'sent')
+      return `Messages can be stored, and the mail server has taken ${mail}: look whether it arrives`;
+    const problem = {
+      unreachable: 'Connecting to the mail server, encryption or log-in fails',
+      failed: `The mail server does not take ${mail}`,
+    }[attempt.result];
+    throw new Error(`Messages can be stored. ${problem}: ${attempt.error}`);
   },
 };
 
@@ -124,7 +115,7 @@ export async function runCommand([name = '', ...words]: string[], variables: Nod
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || words.includes('--help')) throw new Error(usage);
   const settings = readMailSettings(variables);
-  checkFile(settings);
+  if (!settings.databaseUrl) checkFile(join(resolve(settings.dataDirectory), 'outbox.sqlite'));
   const outbox = openOutbox({ ...settings, log: (line) => console.error(JSON.stringify(line)) });
   return command(outbox, words, settings).finally(outbox.close);
 }

@@ -24,14 +24,8 @@ export function composeMail(message: Message, office: Office, now: number): Send
   const about = sender.includes(topic) ? [name] : [name, one(values[topic])];
   const parts = [...(marks.length > 0 ? [words.odd[language]] : []), subject[language], ...about.map(headerText)];
   return {
-    from: office.from,
-    to: office.to,
-    envelope: { from: office.from.address, to: [office.to.address] },
+    ...plainMail(office, parts.join(': '), composeText(message), now),
     ...(reply && { replyTo: { name: headerText(name), address: reply } }),
-    subject: headerText(parts.join(': ')),
-    text: composeText(message).replaceAll('\n', '\r\n'),
-    // Some servers refuse mail that was written weeks ago; the text states when it was received.
-    date: new Date(now),
     // The same for every attempt, so that mail programs show a duplicate once.
     messageId: `<${message.id}${sends > 0 ? `.${sends}` : ''}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
@@ -64,55 +58,51 @@ export function composeText({ id, createdAt, form, language, page, values, marks
   ].join('\n');
 }
 
-/**
- * Characters that embed, override or isolate a direction; in a visitor's text they would reorder or hide the text
- * around it.
- */
+/** Drops what embeds, overrides or isolates a direction; it would reorder or hide the text around a visitor's. */
 const withoutControls = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
 /** Isolates the direction of a text (FSI, PDI). */
 const isolated = (text: string): string => `\u2068${withoutControls(text)}\u2069`;
 
-/**
- * Marks numbers, addresses and paths as left to right (LRM on both sides); not every mail program supports isolates.
- */
+/** Marks numbers, addresses and paths as left to right (LRM on both sides); not every mail program supports isolates. */
 const leftToRight = (text: string): string => `\u200E${withoutControls(text)}\u200E`;
 
-/** The notice to the office. It holds numbers only and is bilingual, because the reader's language is unknown. */
-export function composeNotice(
-  numbers: Record<keyof typeof words.notice.numbers, number>,
-  office: Office,
-  now: number,
-): SendMailOptions {
-  const { subject, numbers: lines, advice } = words.notice;
-  const names = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => numbers[name] > 0);
-  const text = languages.map((language) =>
-    [
-      ...names.map((name) => `${lines[name][language]}: ${formats[language].number(numbers[name])}`),
-      '',
-      `${advice[language]} ${leftToRight('npm run outbox -- list')}`,
-    ].join('\n'),
-  );
-  return ownMail(office, languages.map((language) => subject[language]).join(' / '), text.join('\n\n'), now);
+/** A mail of the server's own, in both languages, because the reader's is unknown. */
+const ownMail = (office: Office, subject: Text, text: (language: Language) => string, now: number) => ({
+  ...plainMail(
+    office,
+    languages.map((language) => subject[language]).join(' / '),
+    `${languages.map(text).join('\n\n')}\n`,
+    now,
+  ),
+  // Without it, an absence note would answer to the website (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** The notice to the office, of numbers only. */
+export function composeNotice(troubles: Record<'dead' | 'waiting', number>, office: Office, now: number) {
+  const { subject, numbers, advice } = words.notice;
+  const text = (language: Language) =>
+    (['dead', 'waiting'] as const)
+      .filter((name) => troubles[name] > 0)
+      .map((name) => `${numbers[name][language]}: ${formats[language].number(troubles[name])}\n`)
+      .concat(`\n${advice[language]} ${leftToRight('npm run outbox -- list')}`)
+      .join('');
+  return ownMail(office, subject, text, now);
 }
 
 /** The test mail of `npm run outbox -- check`. */
-export const composeTest = (office: Office, now: number): SendMailOptions => {
-  const { subject, text } = words.test;
-  const both = (text: Text, between: string) => languages.map((language) => text[language]).join(between);
-  return ownMail(office, both(subject, ' / '), both(text, '\n\n'), now);
-};
+export const composeTest = (office: Office, now: number) =>
+  ownMail(office, words.test.subject, (language) => words.test.text[language], now);
 
-/** A mail of the server's own. */
-export const ownMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
+/** Some servers refuse mail that was written weeks ago, so its date is that of the attempt. */
+const plainMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
   from,
   to,
   envelope: { from: from.address, to: [to.address] },
   subject: headerText(subject),
-  text: `${text}\n`.replaceAll('\n', '\r\n'),
+  text: text.replaceAll('\n', '\r\n'),
   date: new Date(now),
-  // Without it, an absence note would answer to the website (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
 const label = (field: Field, language: Language): string =>
@@ -127,6 +117,4 @@ function fieldText(field: Field, value: string | string[], language: Language): 
   return text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
 }
 
-function one(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
+const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -7,7 +7,7 @@ import { newMessage, startPostRoom } from '../../tests/faults/harness/test-outbo
 import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
 import { backOff, longestPause, maxAttempts } from './delivery.ts';
-import { troubleOf } from './health.ts';
+import { healthOf } from './mail-service.ts';
 import { patience } from './smtp.ts';
 
 let room: Awaited<ReturnType<typeof startPostRoom>>;
@@ -42,7 +42,7 @@ test.each(['421 4.7.0 not this one', '550 5.7.1 spam', 'cut'])(
     await deliver();
     expect(arrived()).toEqual(['honest']);
     await pass(2 * hour);
-    expect(troubleOf({ ok: true, unreachableFor: delivery.unreachableFor() })).toBeUndefined();
+    expect(healthOf(true, delivery.unreachableFor(), 0)).toEqual({ status: 200, text: 'ok' });
     expect(await outbox.counts()).toMatchObject({ queued: 2, sent: 1 });
   },
 );
@@ -64,7 +64,7 @@ test('pauses all mail while the mail server offers no log-in, and sends nothing 
   await deliver();
   expect(events.at(-1)).toMatchObject({ event: 'mail-server-unreachable', error: expect.stringContaining('log-in') });
   await pass(2 * hour);
-  expect(troubleOf({ ok: true, unreachableFor: delivery.unreachableFor() })).toContain('out of reach');
+  expect(healthOf(true, delivery.unreachableFor(), 0).status).toBe(503);
   expect(arrived()).toEqual([]);
   smtp.follow((stage) => (stage === 'EHLO' ? '250-office.example\r\n250 AUTH PLAIN' : undefined));
   await pass(hour, () => arrived().length > 0);

@@ -24,14 +24,10 @@ export const maxAttempts = (() => {
   return attempts;
 })();
 
+type Log = (line: object) => void;
+
 /** Delivers due messages, one after the other. */
-export function createDelivery(
-  outbox: Outbox,
-  server: MailServer,
-  clock: Clock,
-  log: (line: object) => void,
-  lease = defaultLease,
-) {
+export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: Log, lease = defaultLease) {
   /** How often to look for messages of other processes: a killed server, a replica, the office's command. */
   const pollEvery = Math.min(minute, lease);
   /** Failures to connect, encrypt or log in since the last session, and when the first of them was. */
@@ -45,7 +41,6 @@ export function createDelivery(
   let stopped = true;
   let cancelTimer = () => {};
 
-  /** Monotonic milliseconds. */
   const pauseLeft = (): number => pausedUntil - clock.elapsed();
 
   async function settle(message: Message, outcome: Outcome): Promise<void> {
@@ -54,35 +49,34 @@ export function createDelivery(
     unsettled = undefined;
   }
 
-  async function deliver(message: Message): Promise<void> {
+  /** Tries to deliver a message. @returns what becomes of it */
+  async function attempt(message: Message): Promise<Outcome> {
     const { id, attempts } = message;
-    const attempt = await server.send(message, clock.now());
+    const { result, error = '' } = await server.send(message, clock.now());
     const now = clock.now();
-    if (attempt.result === 'unreachable') {
+    if (result === 'unreachable') {
       // No message is tried before the pause ends, and none of them has failed.
       failures += 1;
       unreachableSince ??= clock.elapsed();
       pausedUntil = clock.elapsed() + backOff(failures);
-      const { error } = attempt;
       // A restart of the mail server takes a few minutes.
       const level = failures > 3 ? 'error' : 'warn';
       log({ level, event: 'mail-server-unreachable', error, advice: 'No mail is delivered: npm run outbox -- check' });
-      return settle(message, { state: 'queued', error, nextAt: now, counts: false });
+      return { state: 'queued', error, nextAt: now, counts: false };
     }
     failures = 0;
     unreachableSince = undefined;
-    if (attempt.result === 'sent') {
+    if (result === 'sent') {
       log({ level: 'info', event: 'message-sent', id, attempts });
-      return settle(message, { state: 'sent' });
+      return { state: 'sent' };
     }
-    const { error } = attempt;
     if (attempts >= maxAttempts) {
       const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
       log({ level: 'error', event: 'message-dead', id, attempts, error, advice });
-      return settle(message, { state: 'dead', error });
+      return { state: 'dead', error };
     }
     log({ level: 'warn', event: 'message-delayed', id, attempts, error });
-    await settle(message, { state: 'queued', error, nextAt: now + backOff(attempts), counts: true });
+    return { state: 'queued', error, nextAt: now + backOff(attempts), counts: true };
   }
 
   async function deliverDue(): Promise<void> {
@@ -90,29 +84,23 @@ export function createDelivery(
     while (!stopped && pauseLeft() <= 0) {
       const message = await outbox.claim(lease);
       if (!message) return;
-      await deliver(message);
+      await settle(message, await attempt(message));
     }
   }
 
   async function run(): Promise<void> {
-    do {
+    while (again && !stopped && pauseLeft() <= 0) {
       again = false;
       // The outbox logs its failures; the next poll tries again.
       await deliverDue().catch(() => {});
-    } while (again && !stopped && pauseLeft() <= 0);
+    }
   }
 
   /** Delivers what is due now, or when the pause ends. */
   function nudge(): void {
-    if (stopped) return;
     again = true;
-    if (running) return;
+    if (running || stopped) return;
     cancelTimer();
-    // A timer may fire a little early.
-    if (pauseLeft() > 0) {
-      cancelTimer = clock.after(pauseLeft(), nudge);
-      return;
-    }
     running = run().finally(() => {
       running = undefined;
       if (!stopped) cancelTimer = clock.after(Math.max(pauseLeft(), 0) || pollEvery, nudge);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type FormName, formNames, forms, trapName, type Values } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage } from '../../app/language/detect.ts';
@@ -23,10 +23,8 @@ export type Service = Pick<BuildSettings['mail'], 'serviceId' | 'publicKey' | 't
  * always sends them.
  * @throws Refusal 404 for ids of another site, 400 if the form is unknown
  */
-export function readSubmission(
-  { library, serviceId, publicKey, templateId, sent }: Call,
-  service: Service,
-): Submission {
+export function readSubmission(call: Call, service: Service): Submission {
+  const { library, serviceId, publicKey, templateId, sent } = call;
   const wrong = (given: string | undefined, own: string) => given !== own && (library || given !== undefined);
   if (wrong(publicKey, service.publicKey)) throw new Refusal(404, 'Account not found');
   if (wrong(serviceId, service.serviceId)) throw new Refusal(404, 'The service ID not found');
@@ -48,19 +46,17 @@ export function readSubmission(
 }
 
 /** Equal texts have equal keys, from whichever page; a corrected text is another message. */
-export const keyOf = ({ form, values }: Pick<Submission, 'form' | 'values'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([form, values]))
-    .digest('base64url');
+export const keyOf = ({ form, values }: Submission): string =>
+  hash('sha256', JSON.stringify([form, values]), 'base64url');
 
 /** Picks the form's own fields, in the form's order, with LF line ends. Everything else is dropped. */
 export function readValues(form: FormName, sent: Map<string, string[]>): Values {
   const values: Values = {};
   for (const [name, { kind }] of Object.entries(forms[form].fields)) {
     const given = (sent.get(name) ?? []).map(asTyped);
+    const [text = ''] = given;
     if (kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else if (kind === 'email' || kind === 'phone' || kind === 'reply') values[name] = plain(given[0] ?? '');
-    else values[name] = given[0] ?? '';
+    else values[name] = ['email', 'phone', 'reply'].includes(kind) ? plain(text) : text;
   }
   return values;
 }
@@ -70,11 +66,10 @@ const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
 
 /** An address or number without the invisible characters of copied ones, with Western digits: others are read backwards in mail programs. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/[\p{Nd}--[0-9]]/gv, (digit) => String(digitOf(digit.codePointAt(0)!)))
-    .trim();
+function plain(text: string): string {
+  const visible = text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim();
+  return visible.replace(/[\p{Nd}--[0-9]]/gv, (digit) => String(digitOf(digit.codePointAt(0)!)));
+}
 
 /** The ten digits of a script follow each other in Unicode, and so do scripts of digits. */
 function digitOf(code: number): number {
@@ -101,9 +96,9 @@ const emailShape =
 export function asciiAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const typed = address
-    .slice(at + 1)
     .normalize('NFC')
-    .toLowerCase();
+    .toLowerCase()
+    .slice(at + 1);
   const domain = at > 0 ? domainToASCII(typed) : '';
   const isNumber = /^(\d+|0x[\da-f]*)$/.test(domain.split('.').at(-1)!);
   const ascii = `${address.slice(0, at)}@${domain}`;

@@ -4,9 +4,8 @@ import { mail as words } from '../../app/content/mail-words.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { clientAddress, type TrustedProxies } from '../client-address.ts';
-import { judgeOrigin } from '../request-origin.ts';
 import { sendBody, sendText } from '../respond.ts';
-import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
+import { discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
 import { keyOf, missingFields, readSubmission, type Service, type Submission } from './fields.ts';
 import type { createMessageLimit } from './limit.ts';
@@ -23,10 +22,7 @@ export interface OutcomeRequest extends ReturnedForm {
 export interface HandlerOptions {
   trustedProxies: TrustedProxies;
   log: (line: object) => void;
-  /**
-   * Renders that page; `headers` hold its content security policy. Undefined if too many requests
-   * are waiting.
-   */
+  /** Renders that page; its headers hold its policy. Undefined if too many requests are waiting. */
   renderOutcome: (
     request: OutcomeRequest,
     response: ServerResponse,
@@ -44,128 +40,105 @@ interface HandlerParts extends HandlerOptions {
   stored: () => void;
 }
 
-const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
-const retrySoon = retryAfter(30);
-const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
 /** More are rare in a message to an engineering office. */
 const maxLinks = 3;
+/** Seconds until a message that was not stored may be sent again. */
+const soon = 30;
+
+/** Where Google shows a translation of the site: `https://www-example-org.translate.goog`. */
+function translatedOrigin(siteOrigin: string): string {
+  const { protocol, hostname } = new URL(siteOrigin);
+  return `${protocol}//${hostname.replaceAll('-', '--').replaceAll('.', '-')}.translate.goog`;
+}
+
+/**
+ * Whether a post comes from the site's pages, or from Google's translation of them (docs/decisions/0019-translated-pages.md).
+ * Current browsers send `Sec-Fetch-Site`; older ones send `Origin`, which is compared with the configured site, never with
+ * `Host`, which the client chooses. Every browser that another site could misuse sends at least one of the two.
+ */
+export function isOwn({ origin, 'sec-fetch-site': site }: IncomingMessage['headers'], siteOrigin: string): boolean {
+  if (site === 'same-origin' || site === 'none') return true;
+  return origin === undefined ? site === undefined : [siteOrigin, translatedOrigin(siteOrigin)].includes(origin);
+}
 
 /** The two mail calls, and posts of the forms themselves. */
-export function createHandler({ outbox, tokens, log, limit, service, ...parts }: HandlerParts) {
+export function createHandler({ outbox, tokens, log, limit, service, siteOrigin, ...parts }: HandlerParts) {
   /** What is odd about a message. It is delivered in any case. */
   function marksOf({ trapped, values }: Submission, cookie: string | undefined): Mark[] {
     const verdict = tokens.judge(cookie);
     const links = JSON.stringify(values).match(/https?:|www\./gi) ?? [];
-    return [
-      ...(trapped ? (['honeypot'] as const) : []),
-      ...(verdict === 'good' ? [] : [verdict]),
-      ...(links.length > maxLinks ? (['links'] as const) : []),
-    ];
+    const odd = [trapped && 'honeypot', verdict !== 'good' && verdict, links.length > maxLinks && 'links'] as const;
+    return odd.filter((mark) => mark !== false);
   }
 
-  /** @returns the reference number of the message, which an earlier call may have stored; undefined if it is not stored */
-  async function store(submission: Submission, cookie: string | undefined, behind: number) {
-    const { form } = submission;
-    try {
-      const marks = marksOf(submission, cookie);
-      const { id, known } = await outbox.add({ ...submission, key: keyOf(submission), marks, behind });
-      if (!known) log({ level: 'info', event: 'message-stored', id, form, ...(marks.length > 0 && { marks }) });
-      parts.stored();
-      return id;
-    } catch (error) {
-      log({ level: 'error', event: 'message-not-stored', form, error: String(error) });
-      return undefined;
-    }
-  }
-
-  async function accept(request: IncomingMessage, response: ServerResponse, crossOrigin = ''): Promise<void> {
-    checkHeaders(request);
+  async function accept(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = clientAddress(request, parts.trustedProxies);
     const submission = readSubmission(await readCall(request), service);
-    const { form, page, values } = submission;
-    if (missingFields(form, values).length > 0) return answerFailure(response, submission, 422);
+    const { library, form, page, values } = submission;
+    if (missingFields(form, values).length > 0) return fail(response, submission, 422);
     const seconds = limit.take(address);
-    if (seconds > 0) return answerFailure(response, submission, 429, retryAfter(seconds));
-    const id = await store(submission, request.headers.cookie, limit.ahead(address));
-    if (id === undefined) return answerFailure(response, submission, 503, retrySoon);
+    if (seconds > 0) return fail(response, submission, 429, seconds);
+    const marks = marksOf(submission, request.headers.cookie);
+    const message = { ...submission, key: keyOf(submission), marks, behind: limit.ahead(address) };
+    const stored = await outbox.add(message).catch((error) => {
+      log({ level: 'error', event: 'message-not-stored', form, error: String(error) });
+    });
+    if (!stored) return fail(response, submission, 503, soon);
+    const { id, known } = stored;
+    if (!known) log({ level: 'info', event: 'message-stored', id, form, ...(marks.length > 0 && { marks }) });
+    parts.stored();
     const receipt = tokens.receipt(page, id);
     // The original service replies `OK`; the signed reference number follows it.
-    if (submission.library) return sendText(response, 200, `OK ${receipt}`);
-    sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${receipt}#sent-${form}` });
+    if (library) return sendText(response, 200, `OK ${receipt}`);
+    // The site's pages may be on another host than this server.
+    const site = request.headers.origin === siteOrigin ? siteOrigin : '';
+    sendText(response, 303, '', { location: `${site}${page}?sent=${receipt}#sent-${form}` });
   }
 
-  async function answerFailure(
-    response: ServerResponse,
-    { library, page, language, form, values }: Submission,
-    status: 422 | 429 | 503,
-    headers: Record<string, string> = {},
-  ): Promise<void> {
-    if (library) return sendText(response, status, describe(language, status, headers), headers);
+  /** Nothing is stored: the library gets a text, a visitor the page with the typed values. @param wait seconds */
+  async function fail(response: ServerResponse, submission: Submission, status: 422 | 429 | 503, wait?: number) {
+    const { library, page, language, form, values } = submission;
+    const headers: Record<string, string> = wait ? { 'retry-after': String(wait) } : {};
+    const text = { 422: 'A required field is empty', 429: tooMany(wait)[language], 503: formWords.later[language] };
+    if (library) return sendText(response, status, text[status], headers);
     const rendered = await parts.renderOutcome({ page, language, form, status, values }, response);
     const type = { 'content-type': 'text/html; charset=utf-8' };
     if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
     // The browser keeps the typed text on the previous page.
-    sendText(response, 503, `${words.refused.later[language]}\n`, retrySoon);
+    sendText(response, 503, `${words.refused.later[language]}\n`, { 'retry-after': String(soon) });
   }
 
-  /** The origin of a post, with the headers of every response to it. */
-  function originOf(request: IncomingMessage, response: ServerResponse) {
-    const origin = judgeOrigin(request, parts.siteOrigin);
-    response.setHeader('Vary', 'Origin');
-    if (origin.crossOrigin) response.setHeader('Access-Control-Allow-Origin', origin.crossOrigin);
-    return origin;
-  }
-
-  function sendRefusal(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status, message, headers }: Refusal,
-  ): void {
-    discardBody(request);
-    sendText(response, status, message, headers);
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { allowed, crossOrigin } = originOf(request, response);
+  /** Takes a call; never rejects. @param wait seconds if its sender is over the limit of requests, or 0 */
+  return async function handle(request: IncomingMessage, response: ServerResponse, wait = 0): Promise<void> {
+    // The library on the site's pages may read the response of another host (FO-6).
+    if (request.headers.origin === siteOrigin) response.setHeader('access-control-allow-origin', siteOrigin);
+    response.setHeader('vary', 'Origin');
     try {
-      if (request.method === 'OPTIONS' && crossOrigin) return sendText(response, 204, '', preflight);
-      if (request.method === 'OPTIONS') return sendText(response, 403, '');
-      if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { Allow: 'POST, OPTIONS' });
-      if (!allowed) throw new Refusal(403, inEveryLanguage(words.refused.foreign));
-      await accept(request, response, crossOrigin);
+      if (wait > 0) throw new Refusal(429, inEveryLanguage(tooMany(wait)), { 'retry-after': String(wait) });
+      if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { allow: 'POST' });
+      if (!isOwn(request.headers, siteOrigin)) throw new Refusal(403, inEveryLanguage(words.refused.foreign));
+      await accept(request, response);
     } catch (error) {
       if (error instanceof SenderGone) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, inEveryLanguage(formWords.later));
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
-      sendRefusal(request, response, refusal);
+      discardBody(request);
+      sendText(response, refusal.status, refusal.message, refusal.headers);
     }
-  }
-
-  return {
-    /** Never rejects. */
-    handle,
-    /** Refuses a call over the limit of requests. @param seconds until the next one is taken */
-    refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
-      originOf(request, response);
-      sendRefusal(request, response, new Refusal(429, inEveryLanguage(formWords.wait), retryAfter(seconds)));
-    },
   };
 }
+
+/** The form shows the first number of this text as the seconds to wait (app/forms/use-mail-form.ts). */
+const tooMany = (seconds = 0) => ({ ar: `${formWords.wait.ar} (${seconds})`, en: `${formWords.wait.en} (${seconds})` });
 
 /** A visitor gets a page with a sentence; programs get the reason as text. */
 async function readCall(request: IncomingMessage): Promise<Call> {
   const body = await readBody(request);
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const path = request.url!.split('?', 1)[0]!;
   try {
     return await parseCall(path, request.headers['content-type'] ?? '', body);
   } catch (error) {
     if (!(error instanceof Refusal) || path === callPaths.json) throw error;
     throw new Refusal(error.status, `${error.message}\n\n${inEveryLanguage(words.refused.unreadable)}`, error.headers);
   }
-}
-
-/** The response for the library, which hands on the text alone. */
-function describe(language: Language, status: 422 | 429 | 503, headers: Record<string, string>): string {
-  if (status === 422) return 'A required field is empty';
-  return status === 503 ? formWords.later[language] : `${formWords.wait[language]} ${headers['Retry-After']}`;
 }

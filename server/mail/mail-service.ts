@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunSettings } from '../settings.ts';
 import { type Clock, hour, minute, second, systemClock } from './clock.ts';
@@ -12,12 +13,7 @@ import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './token.ts';
 
-type MailSettings = Pick<
-  RunSettings,
-  'dataDirectory' | 'databaseUrl' | 'smtpUrl' | 'mailTo' | 'mailFrom' | 'siteUrl' | 'trustedProxies'
->;
-
-export interface MailOptions extends MailSettings, HandlerOptions {
+export interface MailOptions extends HandlerOptions, Omit<RunSettings, 'port' | 'host'> {
   clock?: Clock | undefined;
   /** Milliseconds after which another server delivers the message that a killed one was delivering. */
   lease?: number;
@@ -32,56 +28,57 @@ export function openOutbox(
   return createOutbox(database, clock, log);
 }
 
+/** The response of `/healthz` (RB-1). One odd message never makes the site look down. */
+export function healthOf(writable: boolean, unreachableFor: number, diskUse: number) {
+  if (!writable) return { status: 503, text: 'Messages can not be stored' };
+  if (unreachableFor >= hour) return { status: 503, text: 'The mail server has been out of reach for over an hour' };
+  return { status: 200, text: diskUse > 0.9 ? 'The disk of DATA_DIR is more than 90 % full' : 'ok' };
+}
+
 /** The mail part of the server. It starts without a database; calls get 503 until the database is reachable. */
 export async function createMail(options: MailOptions) {
   const { log, clock = systemClock, smtpUrl, lease } = options;
   const office = { from: options.mailFrom, to: options.mailTo };
   const outbox = openOutbox(options, clock);
   const siteOrigin = new URL(options.siteUrl).origin;
-  let secret: string | undefined;
   let stopped = false;
 
-  /** Shared by all replicas: it signs time tokens and receipts. Rejects without a database. */
-  async function loadSecret(): Promise<void> {
-    secret ??= await outbox.sharedSetting('token-secret', randomBytes(32).toString('base64url'));
-  }
-  await loadSecret().catch(() => {});
+  /** Shared by all replicas: it signs time tokens and receipts. */
+  let secret: string | undefined;
+  const loadSecret = async () => {
+    secret ??= await outbox.sharedSetting('token-secret', randomBytes(32).toString('base64url')).catch(() => undefined);
+  };
+  await loadSecret();
 
   const server = smtpUrl ? createMailServer(smtpUrl, office) : undefined;
   const delivery = server && createDelivery(outbox, server, clock, log, lease);
-  const tell = server && createNotice({ outbox, server, office, clock, log });
+  const tell = server && createNotice(outbox, server, office, clock, log);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
   const unreachableFor = () => delivery?.unreachableFor() ?? 0;
+  const stored = () => {
+    void loadSecret();
+    delivery?.nudge();
+  };
 
   /** Repeats an action until stopped; a failure is tried again the next time. */
-  function repeat(every: number, action: () => Promise<unknown>): void {
-    if (stopped) return;
-    void action()
-      .catch(() => {})
-      .then(() => clock.after(every, () => repeat(every, action)));
+  async function repeat(every: number, action: () => Promise<unknown>): Promise<void> {
+    await action().catch(() => {});
+    if (!stopped) clock.after(every, () => void repeat(every, action));
   }
 
   async function measure() {
-    const ok = await outbox.isWritable();
-    const none = { queued: 0, sent: 0, dead: 0, oldestQueuedAt: null };
-    const { oldestQueuedAt, ...numbers } = await outbox.counts().catch(() => none);
-    const oldestQueuedSeconds = oldestQueuedAt === null ? null : Math.round((clock.now() - oldestQueuedAt) / second);
-    return { ok, unreachableFor: unreachableFor(), ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
+    const written = await Promise.allSettled([outbox.set('touched', String(clock.now()))]);
+    // With PostgreSQL there is no such folder.
+    const disk = await statfs(options.dataDirectory).catch(() => undefined);
+    const used = disk ? disk.blocks - disk.bfree : 0;
+    const share = disk ? used / (used + disk.bavail) : 0;
+    return healthOf(written[0].status === 'fulfilled', unreachableFor(), share);
   }
-
   let measured: ReturnType<typeof measure> | undefined;
+
   return {
-    ...createHandler({
-      ...options,
-      outbox,
-      tokens,
-      limit: createMessageLimit(clock),
-      siteOrigin,
-      stored: () => {
-        void loadSecret().catch(() => {});
-        delivery?.nudge();
-      },
-    }),
+    handle: createHandler({ ...options, outbox, tokens, limit: createMessageLimit(clock), siteOrigin, stored }),
+    outbox,
     /** `Set-Cookie` values for a page with a form. */
     tokenCookies: tokens.cookies,
     /** The reference number in the address of a receipt, if this server gave it. */
@@ -91,9 +88,9 @@ export async function createMail(options: MailOptions) {
       if (!delivery)
         log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });
       delivery?.start();
-      repeat(hour, outbox.purge);
+      void repeat(hour, outbox.purge);
       // A mail server that can't be reached takes no notice either.
-      if (tell) repeat(10 * minute, async () => unreachableFor() > 0 || tell());
+      if (tell) void repeat(10 * minute, async () => unreachableFor() > 0 || tell());
     },
     /** Starts no further delivery; resolves when the current one has ended, or after ten seconds. Messages are still stored. */
     endDelivery: async () => delivery?.stop(),
@@ -103,17 +100,10 @@ export async function createMail(options: MailOptions) {
       await delivery?.stop();
       await outbox.close();
     },
-    /**
-     * What `troubleOf` judges, and for the operator the number of messages in each state, the age of the oldest waiting
-     * one, and whether they are delivered (`SMTP_URL`). Cached for two seconds.
-     */
+    /** Measured at most every two seconds, because it writes. */
     health() {
-      if (!measured) {
-        measured = measure();
-        clock.after(2 * second, () => {
-          measured = undefined;
-        });
-      }
+      if (!measured) clock.after(2 * second, () => (measured = undefined));
+      measured ??= measure();
       return measured;
     },
   };

@@ -8,10 +8,7 @@ export interface Mailbox {
 
 const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;"‘’“”«»]+@[^\s<>@,;]+)>|(?<bare>[^\s<>@,;"‘’“”«»]+@[^\s<>@,;]+))$/;
 
-/**
- * Parses a configured address: `office@example.org` or `Office <office@example.org>`; undefined unless it is exactly
- * one.
- */
+/** Parses a setting: `office@example.org` or `Office <office@example.org>`; undefined unless it is exactly one address. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const { name = '', inner, bare } = shape.exec(text.trim())?.groups ?? {};
   const given = inner ?? bare;

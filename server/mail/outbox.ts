@@ -81,10 +81,6 @@ const requeued = (now: string) => `sends = messages.sends + CASE WHEN messages.s
 const repeatWindow = day;
 /** Pauses and leases beyond this come from a clock that ran ahead. */
 const longestWait = 2 * hour;
-/** Days after delivery or death. */
-const keptDays = { sent: privacy.sentMessageDays, dead: privacy.deadMessageDays };
-/** The newest sent messages that are kept, so that a flood does not fill the disk. */
-const maxSent = 5_000;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Twelve characters that can be read out on the telephone; part of the Message-ID. */
 const newId = () => Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
@@ -108,8 +104,8 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
       throw error;
     }
   }
-  const setting = async (name: string) =>
-    (await query('SELECT value FROM settings WHERE name = $1', name))[0]?.value as string | undefined;
+  const select = async (which: string, value: Value): Promise<Message[]> =>
+    (await query(`SELECT ${columns} FROM messages WHERE ${which}`, value)).map(toMessage);
 
   return {
     /** Stores a message, or finds the same one. A dead one is woken, and one sent over a day ago is sent once more. */
@@ -161,22 +157,13 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
     /** Sends messages once more, sent ones too: the one with this id unless it is being delivered, or all dead ones. */
     async resend(id?: string): Promise<number> {
       const which = id === undefined ? `state = 'dead'` : 'id = $2 AND (lease_until <= $1 OR lease IS NULL)';
-      const rows = await query(
-        `UPDATE messages SET ${requeued('$1')} WHERE ${which} RETURNING id`,
-        ...[clock.now(), ...(id === undefined ? [] : [id])],
-      );
-      return rows.length;
+      const values = id === undefined ? [clock.now()] : [clock.now(), id];
+      return (await query(`UPDATE messages SET ${requeued('$1')} WHERE ${which} RETURNING id`, ...values)).length;
     },
 
-    /** Number of messages per state, and since when the oldest waiting one waits, or null. */
-    async counts() {
-      const counts = { queued: 0, sent: 0, dead: 0, oldestQueuedAt: null as number | null };
-      const since = 'MIN(COALESCE(settled_at, created_at))';
-      for (const row of await query(`SELECT state, COUNT(*) AS n, ${since} AS oldest FROM messages GROUP BY state`)) {
-        counts[row.state as State] = row.n as number;
-        if (row.state === 'queued') counts.oldestQueuedAt = row.oldest as number;
-      }
-      return counts;
+    async counts(): Promise<Record<State, number>> {
+      const rows = await query('SELECT state, COUNT(*) AS n FROM messages GROUP BY state');
+      return { queued: 0, sent: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, n }) => [state, n])) };
     },
 
     /** What the office was not told at `told`: messages that died since, and those that have waited for an hour since. */
@@ -189,50 +176,27 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
       return { dead: dead!.n as number, waiting: waiting!.n as number };
     },
 
-    /** The newest 200 messages. */
-    async list(state: State | '' = ''): Promise<Message[]> {
-      const sql = `SELECT ${columns} FROM messages WHERE $1 IN ('', state) ORDER BY created_at DESC, id LIMIT 200`;
-      return (await query(sql, state)).map(toMessage);
-    },
-
+    /** The newest 200 messages, of one state or of all. */
+    list: (state: State | '' = '') => select(`$1 IN ('', state) ORDER BY created_at DESC, id LIMIT 200`, state),
     /** The messages whose id starts with this. */
-    async find(idStart: string): Promise<Message[]> {
-      const sql = `SELECT ${columns} FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1`;
-      return (await query(sql, idStart)).map(toMessage);
-    },
+    find: (idStart: string) => select('SUBSTR(id, 1, LENGTH($1)) = $1', idStart),
 
     /** Deletes messages past their retention. @returns how many */
     async purge(): Promise<number> {
-      const old = `DELETE FROM messages WHERE state = $1 AND settled_at <= $2 RETURNING id`;
-      const surplus = `DELETE FROM messages WHERE state = 'sent' AND created_at < (SELECT created_at FROM messages
-        WHERE state = 'sent' ORDER BY created_at DESC LIMIT 1 OFFSET ${maxSent - 1}) RETURNING id`;
-      const now = clock.now();
-      const gone = [
-        await query(old, 'sent', now - keptDays.sent * day),
-        await query(old, 'dead', now - keptDays.dead * day),
-        await query(surplus),
-      ];
-      return gone.flat().length;
+      const sql = 'DELETE FROM messages WHERE state = $1 AND settled_at <= $2 RETURNING id';
+      const sent = await query(sql, 'sent', clock.now() - privacy.sentMessageDays * day);
+      const dead = await query(sql, 'dead', clock.now() - privacy.deadMessageDays * day);
+      return sent.length + dead.length;
     },
 
-    setting,
     /** A value that all replicas share: the first one to ask sets it. */
     async sharedSetting(name: string, first: string): Promise<string> {
       await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, first);
-      return (await setting(name))!;
+      return (await query('SELECT value FROM settings WHERE name = $1', name))[0]!.value as string;
     },
-    /** Compare-and-swap, so that only one replica acts on a value. */
-    async replaceSetting(name: string, before: string, after: string): Promise<boolean> {
-      const sql = 'UPDATE settings SET value = $1 WHERE name = $2 AND value = $3 RETURNING name';
-      return (await query(sql, after, name, before)).length > 0;
-    },
-    /** Whether the database can be written. */
-    async isWritable(): Promise<boolean> {
-      const sql = `INSERT INTO settings (name, value) VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = $1`;
-      return query(sql, String(clock.now())).then(
-        () => true,
-        () => false,
-      );
+    async set(name: string, value: string): Promise<void> {
+      const sql = 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2';
+      await query(sql, name, value);
     },
     close: () => database.close(),
   };

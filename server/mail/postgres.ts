@@ -2,10 +2,8 @@ import type { Pool } from 'pg';
 import { second } from './clock.ts';
 import { type Database, type Row, schema } from './outbox.ts';
 
-/** An arbitrary advisory lock id; servers of this project take it while they create tables. */
-const setupLock = 7_204_118;
-
-const setUp = `SELECT pg_advisory_xact_lock(${setupLock}); ${schema}`;
+/** Servers of this project take this arbitrary lock while they create tables. */
+const setUp = `SELECT pg_advisory_xact_lock(7204118); ${schema}`;
 
 /**
  * Commits reply only after the WAL is on disk, whatever the server's default is. Set for each transaction, because
@@ -26,12 +24,8 @@ export function openPostgres(url: string, log: (line: object) => void): Database
     const { default: pg } = await import('pg');
     // Counts and times as numbers; the driver returns bigint as text.
     pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-    const created = new pg.Pool({
-      connectionString: url,
-      max: 5,
-      connectionTimeoutMillis: 5 * second,
-      query_timeout: 12 * second,
-    });
+    const timeouts = { connectionTimeoutMillis: 5 * second, query_timeout: 12 * second };
+    const created = new pg.Pool({ connectionString: url, max: 5, ...timeouts });
     created.on('error', (error) => log({ level: 'error', event: 'database-connection-lost', error: error.message }));
     return created;
   }

@@ -5,11 +5,8 @@ import { minute } from './clock.ts';
 import { composeMail, type Office } from './compose.ts';
 import type { Message } from './outbox.ts';
 
-/**
- * `unreachable`: connecting, encryption, greeting or log-in failed, so no message can be delivered. `failed` belongs to
- * this message, whatever the mail server said about it.
- */
-export type Attempt = { result: 'sent' } | { result: 'unreachable' | 'failed'; error: string };
+/** `unreachable`: connecting, encryption, greeting or log-in failed, for all mail; `failed`: this message, whatever was said. */
+export type Attempt = { result: 'sent'; error?: never } | { result: 'unreachable' | 'failed'; error: string };
 
 /** Whether mail to this host stays on this machine; a name such as `127.example.org` is not an address of it. */
 const isThisMachine = (hostname: string): boolean =>
@@ -36,7 +33,7 @@ const step = (connection: SMTPConnection, start: (done: (error?: Error | null) =
 export function createMailServer(smtpUrl: string, office: Office, limits = patience, compose = composeMail) {
   const own = isThisMachine(new URL(smtpUrl).hostname);
 
-  async function connect() {
+  async function create() {
     const [{ default: Connection }, { parseConnectionUrl }] = await Promise.all([
       import('nodemailer/lib/smtp-connection'),
       import('nodemailer/lib/shared'),
@@ -55,8 +52,8 @@ export function createMailServer(smtpUrl: string, office: Office, limits = patie
     return { connection, credentials: auth as SMTPConnection.Credentials | undefined };
   }
 
-  /** Encrypts and logs in. @throws Error that names the failure */
-  async function begin({ connection, credentials }: Awaited<ReturnType<typeof connect>>): Promise<void> {
+  /** Connects, encrypts and logs in. @throws Error that names the failure */
+  async function begin({ connection, credentials }: Awaited<ReturnType<typeof create>>): Promise<void> {
     await step(connection, (done) => connection.connect(done));
     if (!credentials) return;
     // Without a log-in it would refuse the messages, one by one.
@@ -64,19 +61,14 @@ export function createMailServer(smtpUrl: string, office: Office, limits = patie
     await step(connection, (done) => connection.login({ credentials }, done));
   }
 
-  const failure = (result: 'unreachable' | 'failed', error: unknown): Attempt => ({
-    result,
-    error: String((error as Error)?.message ?? error).slice(0, 500),
-  });
-
   /** Never rejects. @param write composes the mail, before the connection: an error of ours is not the mail server's */
   async function deliver(write: () => SendMailOptions): Promise<Attempt> {
     const { default: Composer } = await import('nodemailer/lib/mail-composer');
     const message = await Promise.try(() =>
       new Composer({ ...write(), disableFileAccess: true, disableUrlAccess: true }).compile(),
     ).catch((error: Error) => error);
-    if (message instanceof Error) return failure('failed', `AN ERROR IN THE PROGRAM: ${message}`);
-    const session = await connect();
+    if (message instanceof Error) return { result: 'failed', error: `AN ERROR IN THE PROGRAM: ${message}` };
+    const session = await create();
     const { connection } = session;
     const timer = setTimeout(() => connection.emit('error', new Error('The delivery took too long')), limits.whole);
     let result: 'unreachable' | 'failed' = 'unreachable';
@@ -86,7 +78,7 @@ export function createMailServer(smtpUrl: string, office: Office, limits = patie
       await step(connection, (done) => connection.send(message.getEnvelope(), message.createReadStream(), done));
       return { result: 'sent' };
     } catch (error) {
-      return failure(result, error);
+      return { result, error: String((error as Error).message).slice(0, 500) };
     } finally {
       clearTimeout(timer);
       connection.close();

@@ -20,10 +20,10 @@ export function openFile(file: string) {
   /** Device and inode of the open file. */
   let opened: string | undefined;
 
-  function there(): string | undefined {
+  const there = () => {
     const found = statSync(file, { throwIfNoEntry: false });
     return found && `${found.dev}:${found.ino}`;
-  }
+  };
 
   function open(): DatabaseSync {
     // Messages are personal: only the server's user may read folder and file.
@@ -44,13 +44,8 @@ export function openFile(file: string) {
     return made;
   }
 
-  function close(): void {
-    database?.close();
-    database = undefined;
-  }
-
   /** Each statement is a transaction. It is confirmed only if its file still stands at the path; otherwise it is repeated there. */
-  function query(sql: string, values: Value[]): Row[] {
+  return function query(sql: string, values: Value[]): Row[] {
     for (let tries = 1; ; tries += 1) {
       try {
         database ??= open();
@@ -60,13 +55,14 @@ export function openFile(file: string) {
         throw new Error('Another program keeps replacing the file');
       } catch (error) {
         const moved = database && there() !== opened;
-        if (moved || isOfFile(error)) close();
+        if (moved || isOfFile(error)) {
+          database?.close();
+          database = undefined;
+        }
         if (!moved || tries === 3) throw error;
       }
     }
-  }
-
-  return query;
+  };
 }
 
 /** Replies come in the order of the queries. */

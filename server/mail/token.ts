@@ -30,8 +30,8 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       const key = secret();
       const time = clock.now().toString(36);
       const token = key === undefined ? time : sign('time', time, key);
-      const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-      return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
+      const rest = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${rest}`);
     },
 
     /**

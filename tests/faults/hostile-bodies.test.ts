@@ -101,7 +101,12 @@ test.each(Object.entries(encoded))(
 const nasty: Record<string, string> = {
   'header injection': 'Hello\r\nBcc: victim@example.net\r\nContent-Type: text/html\r\n\r\n<b>owned</b>',
   'a bare carriage return': 'Hello\rCc: victim@example.net\r\rbody',
-  'the end of the text': 'one\r\n.\r\nMAIL FROM:<evil@example.net>\r\n..two',
+  ...Object.fromEntries(
+    ['\r\n.\r\n', '\n.\n', '\n.\r\n', '\r.\r', '\r\n.\r', '\r\n\0.\r\n'].map((end) => [
+      `an end of the text as ${JSON.stringify(end)}`,
+      `one${end}MAIL FROM:<evil@example.net>\r\nRCPT TO:<victim@example.net>\r\nDATA\r\n..two`,
+    ]),
+  ),
   'bidi overrides': '\u202Egro.live\u202C \u2066abc\u2069 \u200Fنص\u200E \u061C',
   emoji: '👷🏽‍♀️🏗️ 🇸🇾',
   'combining marks': `Z${'\u0351\u0300'.repeat(40)}algo`,
@@ -145,7 +150,7 @@ test.each(Object.entries(nasty))('delivers %s in any field to the office alone, 
     }
 });
 
-test('stores a submission once that is sent again because its response was lost (FO-6)', async () => {
+test('FO-6: stores a submission once that is sent again because its response was lost', async () => {
   const before = smtp.received.length;
   for (const [n, make] of [jsonCall, nativePost].entries()) {
     const call = make(contactFields(`lost ${n}`));
@@ -168,6 +173,6 @@ test('stores a submission once that is sent again because its response was lost 
       expect((await fetch(url, { ...call, headers })).status).toBe(make === jsonCall ? 200 : 303);
   }
   await smtp.receives(before + 2);
-  const { queued, sent } = await server.mail.health();
+  const { queued, sent } = await server.mail.outbox.counts();
   expect(queued + sent).toBe(smtp.received.length);
 });

@@ -16,7 +16,7 @@ const mail = await createMail({
 });
 const server = createServer(async (request, response) => {
   if (request.url?.startsWith('/api/')) await mail.handle(request, response);
-  else if (request.url === '/readyz') response.end(JSON.stringify(await mail.health()));
+  else if (request.url === '/healthz') response.writeHead((await mail.health()).status).end();
   else response.end('<p>A page</p>');
 });
 server.listen({ port: Number(process.env.PORT), host: '127.0.0.1', backlog: 4_096 }, () => {

@@ -1,28 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(import.meta.dirname, '..', '..', '..');
-
-export interface ServerSettings {
+interface ServerSettings {
   dataDirectory: string;
-  smtpUrl?: string;
+  smtpUrl: string;
   databaseUrl?: string;
   /** 0 or undefined: any free port. */
   port?: number;
-  /** The whole server, which needs a build, or its mail part only. */
-  whole: boolean;
-}
-
-export interface RunningServer {
-  port: number;
-  pid: number;
-  process: ChildProcess;
-  /** Its log so far. */
-  log: string[];
-  /** Sends this signal and resolves when the process has ended. */
-  end(signal: NodeJS.Signals): Promise<void>;
 }
 
 // An aborted test leaves no server behind.
@@ -31,53 +18,36 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server process on the loopback interface. @throws Error with its output if it ends before it listens */
-export function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const script = settings.whole ? join(root, 'build/server/main.js') : join(import.meta.dirname, 'mail-process.ts');
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Starts the mail part in a process of its own. @throws Error if it ends before it listens */
+export async function startServer({ dataDirectory, smtpUrl, databaseUrl, port = 0 }: ServerSettings) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'mail-process.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      PORT: String(settings.port ?? 0),
-      HOST: '127.0.0.1',
-      DATA_DIR: settings.dataDirectory,
-      SMTP_URL: settings.smtpUrl,
-      DATABASE_URL: settings.databaseUrl,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      SMTP_URL: smtpUrl,
+      DATABASE_URL: databaseUrl,
       MAIL_TO: 'office@example.org',
       MAIL_FROM: 'website@example.org',
-      TRUST_PROXY: '1',
     },
   });
   running.add(child);
-  child.once('exit', () => running.delete(child));
-  const log: string[] = [];
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The server ended at once:\n${log.join('\n')}`)));
+  const gone = once(child, 'exit').then(() => running.delete(child));
+  const listening = new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      log.push(line);
-      const event = line.includes('"listening"') ? (JSON.parse(line) as { event: string; port: number }) : undefined;
-      if (event?.event !== 'listening') return;
-      resolve({
-        port: event.port,
-        pid: child.pid!,
-        process: child,
-        log,
-        async end(signal) {
-          child.kill(signal);
-          await gone;
-        },
-      });
+      if (line.includes('"listening"')) resolve((JSON.parse(line) as { port: number }).port);
     });
+    void gone.then(() => reject(new Error('The server ended at once')));
   });
-}
-
-/** User and system time of a process in milliseconds (Linux counts in hundredths of a second). */
-export function processorTimeOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return {
+    port: await listening,
+    /** Sends this signal and resolves when the process has ended. */
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      await gone;
+    },
+  };
 }
 
 /** Memory in use by a process, in bytes (Linux). */

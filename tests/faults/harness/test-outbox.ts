@@ -68,7 +68,7 @@ export async function startPostRoom({
   await delivery.idle();
   return {
     ...{ clock, smtp, events, outbox, delivery },
-    tell: createNotice({ outbox, server, office, clock, log }),
+    tell: createNotice(outbox, server, office, clock, log),
     /** The subjects that have arrived, without the form's and the sender's name. */
     arrived: () => smtp.received.map(({ subject }) => subject.split(': ').at(-1)),
     /** Delivers what is due. */

@@ -71,10 +71,7 @@ describe('describes each invalid setting in one sentence', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies, 0 to 9, or their addresses'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be the number of proxies'],
     [{ TRUST_PROXY: '127.0.0.1,' }, 'TRUST_PROXY must be the number of proxies'],
-    [
-      { MAIL_TO: "'a@b.org'" },
-      'MAIL_TO must be one address, as office@example.org or Office <office@example.org>, without quotes.',
-    ],
+    [{ MAIL_TO: "'a@b.org'" }, 'or Office <office@example.org>, without quotes.'],
     [{ MAIL_TO: '“a@b.org”' }, 'or Office <office@example.org>, without quotes.'],
     [{ MAIL_TO: 'Office <‘a@b.org’>' }, 'MAIL_TO must be one address'],
     [{ MAIL_TO: 'office@example' }, 'MAIL_TO must be one address'],
@@ -90,15 +87,9 @@ describe('describes each invalid setting in one sentence', () => {
 
   test('reports all errors at once and repeats no password', () => {
     const wrong = { PORT: '-1', SMTP_URL: 'smpt://office:secret@mail', TRUST_PROXY: 'perhaps' };
-    const sentences = (() => {
-      try {
-        return String(readRunSettings(wrong, built));
-      } catch (error) {
-        return (error as Error).message;
-      }
-    })();
-    expect(sentences.split('\n')).toHaveLength(4);
-    expect(sentences).not.toContain('secret');
+    const read = () => readRunSettings(wrong, built);
+    expect(read).toThrow(/^(?:[A-Z_]+ \w+ .*\n){3}.*$/);
+    expect(read).not.toThrow('secret');
   });
 });
 

@@ -104,7 +104,6 @@ function reader(variables: Variables) {
 }
 
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
-
 /** @throws Error with one sentence per mistake */
 export function readBuildSettings(variables: Variables) {
   const { get, needs, done } = reader(variables);

@@ -1,17 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,12 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDirectory, root } from '../tools/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
-/** The committed project in a folder of its own; it borrows the packages. */
-function scratchCopy(): string {
+/** These files of the project in a folder of their own. */
+function scratchCopy(files: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'copy-'));
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-  for (const file of tracked) if (existsSync(join(root, file)) && file) cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const file of files) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   return copy;
 }
 
@@ -44,17 +32,14 @@ function start(environment: Record<string, string>, uid?: number) {
 
 describe('exits with 1 and one sentence if it can not start', () => {
   const taken = createServer();
-  let port = 0;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    port = (taken.address() as { port: number }).port;
-  });
+  beforeAll(() => new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve)));
   afterAll(() => taken.close());
+  const takenPort = () => String((taken.address() as AddressInfo).port);
 
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const cases: [string, () => Record<string, string>, string][] = [
-    ['a port in use', () => ({ PORT: String(port) }), `The server can't listen (PORT, HOST)`],
+    ['a port in use', () => ({ PORT: takenPort() }), `The server can't listen (PORT, HOST)`],
     ['a host of another machine', () => ({ HOST: '192.0.2.1' }), `The server can't listen (PORT, HOST)`],
     ['an address without a protocol', () => ({ SITE_URL: 'www.example.org' }), 'SITE_URL must be an address'],
     ['a folder below a file', () => ({ DATA_DIR: join(file, 'data') }), "can't be written"],
@@ -91,10 +76,7 @@ describe('npm start in a folder without write access', () => {
   }
 
   test('says that packages have to be installed', () => {
-    const fresh = mkdtempSync(join(tmpdir(), 'read-only-'));
-    mkdirSync(join(fresh, 'tools'));
-    for (const file of ['tools/run.mjs', 'tools/help.mjs', 'package-lock.json'])
-      copyFileSync(join(root, file), join(fresh, file));
+    const fresh = scratchCopy(['tools/run.mjs', 'tools/help.mjs', 'package-lock.json']);
     expect(startIn(fresh)).toEqual([
       1,
       `${fresh} can't be written, and its packages have to be installed. Run this as a user that may write there.`,
@@ -102,7 +84,8 @@ describe('npm start in a folder without write access', () => {
   });
 
   test("says that the site can't be built", () => {
-    const copy = scratchCopy();
+    const copy = scratchCopy(execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n'));
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     expect(startIn(copy)).toEqual([
       1,
       `The site can't be built: ${copy} can't be written (EACCES). Start it as a user that may write there.`,
@@ -110,7 +93,7 @@ describe('npm start in a folder without write access', () => {
   });
 });
 
-test('ends the server of npm start on SIGTERM', async () => {
+test('RL-1: ends the server of npm start on SIGTERM', async () => {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'npm-start-')) },

@@ -34,9 +34,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Drops the rest of a refused request's body. Many clients miss the response if the connection closes at once: a short
- * rest is read; a long one waits until the client has had time to read, then the connection is cut. Call it before
- * responding; otherwise Node reads the whole rest itself.
+ * Drops a refused request's body. Many clients miss the response if the connection closes at once: a short rest is read, a
+ * long one waits until the client has had time to read, then the connection is cut. Call it first: after the response Node
+ * reads the rest itself.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -68,16 +68,12 @@ const isolated = (text: string): string => `\u2068${withoutControls(text)}\u2069
 const leftToRight = (text: string): string => `\u200E${withoutControls(text)}\u200E`;
 
 /** A mail of the server's own, in both languages, because the reader's is unknown. */
-const ownMail = (office: Office, subject: Text, text: (language: Language) => string, now: number) => ({
-  ...plainMail(
-    office,
-    languages.map((language) => subject[language]).join(' / '),
-    `${languages.map(text).join('\n\n')}\n`,
-    now,
-  ),
-  // Without it, an absence note would answer to the website (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
-});
+function ownMail(office: Office, subjects: Text, text: (language: Language) => string, now: number) {
+  const subject = languages.map((language) => subjects[language]).join(' / ');
+  // Without this header an absence note would answer to the website (RFC 3834).
+  const headers = { 'Auto-Submitted': 'auto-generated' };
+  return { ...plainMail(office, subject, `${languages.map(text).join('\n\n')}\n`, now), headers };
+}
 
 /** The notice to the office, of numbers only. */
 export function composeNotice(troubles: Record<'dead' | 'waiting', number>, office: Office, now: number) {
@@ -97,9 +93,7 @@ export const composeTest = (office: Office, now: number) =>
 
 /** Some servers refuse mail that was written weeks ago, so its date is that of the attempt. */
 const plainMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
-  from,
-  to,
-  envelope: { from: from.address, to: [to.address] },
+  ...{ from, to, envelope: { from: from.address, to: [to.address] } },
   subject: headerText(subject),
   text: text.replaceAll('\n', '\r\n'),
   date: new Date(now),

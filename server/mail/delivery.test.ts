@@ -34,7 +34,7 @@ test('delivers all messages as soon as the first one gets through after an outag
 });
 
 test.each(['421 4.7.0 not this one', '550 5.7.1 spam', 'cut'])(
-  'delivers the others beside messages whose text is answered by %s, and never looks down',
+  'RB-1: delivers the others beside messages whose text is answered by %s, and never looks down',
   async (answer) => {
     const script = (stage: string, text?: string) =>
       stage === 'text' && text?.includes('Message poison') ? answer : undefined;
@@ -58,7 +58,7 @@ test('tries a message for as long as the privacy page states, then gives it up a
   expect(events.at(-1)).toMatchObject({ level: 'error', event: 'message-dead' });
 });
 
-test('pauses all mail while the mail server offers no log-in, and sends nothing without it', async () => {
+test('RB-1: pauses all mail while the mail server offers no log-in, and sends nothing without it', async () => {
   const url = (port: number) => `smtp://user:password@127.0.0.1:${port}`;
   const { smtp, events, deliver, pass, arrived, delivery } = await start(['one'], { url });
   await deliver();
@@ -107,7 +107,7 @@ test('keeps the message of a programming error, delays no other one, and deliver
   expect(arrived()).toContain('broken');
 });
 
-test('tells the office, at most once an hour, what has waited for an hour and what is dead (RB-1)', async () => {
+test('RB-1: tells the office, at most once an hour, what has waited for an hour and what is dead', async () => {
   const { clock, smtp, outbox, tell } = await start(['Waiting words']);
   await outbox.claim(3 * hour);
   await tell();
@@ -135,7 +135,7 @@ test('tells the office, at most once an hour, what has waited for an hour and wh
   expect(smtp.received, 'nothing new').toHaveLength(2);
 });
 
-test('sends a failed notice again when the mail server is back', async () => {
+test('RB-1: sends a failed notice again when the mail server is back', async () => {
   const { clock, smtp, outbox, tell, events } = await start(['one'], { script: away });
   await outbox.claim(3 * hour);
   clock.skip(hour);

@@ -14,10 +14,7 @@ export const longestPause = 30 * minute;
 export const backOff = (failures: number): number =>
   Math.min(longestPause, 30 * second * 2 ** Math.min(failures - 1, 20));
 
-/**
- * As many failed attempts as fit into the time that /privacy states; then the message is dead. Attempts are counted
- * instead of hours, so that neither a wrong clock nor an unreachable mail server uses them up.
- */
+/** As many attempts as fit into the time that /privacy states. Neither a wrong clock nor an outage uses them up, as hours. */
 export const maxAttempts = (() => {
   let attempts = 1;
   for (let rest = privacy.retryDays * day; rest > 0; attempts += 1) rest -= backOff(attempts);
@@ -53,7 +50,6 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   async function attempt(message: Message): Promise<Outcome> {
     const { id, attempts } = message;
     const { result, error = '' } = await server.send(message, clock.now());
-    const now = clock.now();
     if (result === 'unreachable') {
       // No message is tried before the pause ends, and none of them has failed.
       failures += 1;
@@ -62,7 +58,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       // A restart of the mail server takes a few minutes.
       const level = failures > 3 ? 'error' : 'warn';
       log({ level, event: 'mail-server-unreachable', error, advice: 'No mail is delivered: npm run outbox -- check' });
-      return { state: 'queued', error, nextAt: now, counts: false };
+      return { state: 'queued', error, counts: false };
     }
     failures = 0;
     unreachableSince = undefined;
@@ -76,7 +72,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       return { state: 'dead', error };
     }
     log({ level: 'warn', event: 'message-delayed', id, attempts, error });
-    return { state: 'queued', error, nextAt: now + backOff(attempts), counts: true };
+    return { state: 'queued', error, nextAt: clock.now() + backOff(attempts) };
   }
 
   async function deliverDue(): Promise<void> {

@@ -19,14 +19,13 @@ export interface OutcomeRequest extends ReturnedForm {
   language: Language;
 }
 
+type RenderedPage = { html: Uint8Array; headers: Record<string, string> };
+
 export interface HandlerOptions {
   trustedProxies: TrustedProxies;
   log: (line: object) => void;
   /** Renders that page; its headers hold its policy. Undefined if too many requests are waiting. */
-  renderOutcome: (
-    request: OutcomeRequest,
-    response: ServerResponse,
-  ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
+  renderOutcome: (request: OutcomeRequest, response: ServerResponse) => Promise<RenderedPage | undefined>;
   /** The ids that the pages were built with. */
   service: Service;
 }
@@ -45,12 +44,6 @@ const maxLinks = 3;
 /** Seconds until a message that was not stored may be sent again. */
 const soon = 30;
 
-/** Where Google shows a translation of the site: `https://www-example-org.translate.goog`. */
-function translatedOrigin(siteOrigin: string): string {
-  const { protocol, hostname } = new URL(siteOrigin);
-  return `${protocol}//${hostname.replaceAll('-', '--').replaceAll('.', '-')}.translate.goog`;
-}
-
 /**
  * Whether a post comes from the site's pages, or from Google's translation of them (docs/decisions/0019-translated-pages.md).
  * Current browsers send `Sec-Fetch-Site`; older ones send `Origin`, which is compared with the configured site, never with
@@ -58,7 +51,10 @@ function translatedOrigin(siteOrigin: string): string {
  */
 export function isOwn({ origin, 'sec-fetch-site': site }: IncomingMessage['headers'], siteOrigin: string): boolean {
   if (site === 'same-origin' || site === 'none') return true;
-  return origin === undefined ? site === undefined : [siteOrigin, translatedOrigin(siteOrigin)].includes(origin);
+  if (origin === undefined) return site === undefined;
+  const { protocol, hostname } = new URL(siteOrigin);
+  const translated = `${hostname.replaceAll('-', '--').replaceAll('.', '-')}.translate.goog`;
+  return origin === siteOrigin || origin === `${protocol}//${translated}`;
 }
 
 /** The two mail calls, and posts of the forms themselves. */

@@ -35,7 +35,7 @@ export function healthOf(writable: boolean, unreachableFor: number, diskUse: num
   return { status: 200, text: diskUse > 0.9 ? 'The disk of DATA_DIR is more than 90 % full' : 'ok' };
 }
 
-/** The mail part of the server. It starts without a database; calls get 503 until the database is reachable. */
+/** The mail part of the server. It starts without a database; calls get 503 until that is reachable. */
 export async function createMail(options: MailOptions) {
   const { log, clock = systemClock, smtpUrl, lease } = options;
   const office = { from: options.mailFrom, to: options.mailTo };
@@ -92,7 +92,7 @@ export async function createMail(options: MailOptions) {
       // A mail server that can't be reached takes no notice either.
       if (tell) void repeat(10 * minute, async () => unreachableFor() > 0 || tell());
     },
-    /** Starts no further delivery; resolves when the current one has ended, or after ten seconds. Messages are still stored. */
+    /** Starts no further delivery; resolves when the current one has ended, or after ten seconds. */
     endDelivery: async () => delivery?.stop(),
     /** Call after the HTTP server has closed. */
     async stop() {

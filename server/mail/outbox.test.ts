@@ -22,7 +22,7 @@ const engines: [string, boolean, () => Database][] = [
   ['PostgreSQL', findPostgres() !== undefined, () => openPostgres(postgres!.url, () => {})],
 ];
 
-describe.each(engines)('the outbox in %s', (_, here, open) => {
+describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here, open) => {
   let clock: TestClock;
   /** Two processes with the same outbox. */
   let outbox: Outbox;
@@ -48,7 +48,7 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     return message;
   };
 
-  test.skipIf(!here)('stores one message per text, from any process, and sends it once more after a day', async () => {
+  test('stores one message per text, from any process, and sends it once more after a day', async () => {
     const all = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
     expect(all.filter(({ known }) => !known)).toHaveLength(1);
     const { id } = all[0]!;
@@ -62,7 +62,7 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     expect(await outbox.claim(minute)).toMatchObject({ id, sends: 1, createdAt: clock.now() });
   });
 
-  test.skipIf(!here)('gives a claimed message to no other process until its lease ends', async () => {
+  test('gives a claimed message to no other process until its lease ends', async () => {
     await outbox.add(newMessage('leased'));
     const claims = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? outbox : other).claim(minute)));
     const [first, ...more] = claims.filter((claim) => claim !== undefined);
@@ -78,36 +78,30 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     expect((await outbox.find(second.id))[0]).toMatchObject({ state: 'sent', lease: null });
   });
 
-  test.skipIf(!here)(
-    'delivers fewest attempts first, then unmarked ones, then one network after the other',
-    async () => {
-      const { id: tried } = await outbox.add(newMessage('tried'));
-      await settleNext(later());
-      clock.skip(minute);
-      const { id: marked } = await outbox.add({ ...newMessage('marked'), marks: ['missing'] });
-      const { id: many } = await outbox.add({ ...newMessage('many'), behind: 897.37 });
-      const { id: one } = await outbox.add(newMessage('one'));
-      const order = [];
-      for (let n = 0; n < 4; n += 1) order.push((await settleNext({ state: 'sent' })).id);
-      expect(order).toEqual([one, many, marked, tried]);
-    },
-  );
+  test('delivers fewest attempts first, then unmarked ones, then one network after the other', async () => {
+    const { id: tried } = await outbox.add(newMessage('tried'));
+    await settleNext(later());
+    clock.skip(minute);
+    const { id: marked } = await outbox.add({ ...newMessage('marked'), marks: ['missing'] });
+    const { id: many } = await outbox.add({ ...newMessage('many'), behind: 897.37 });
+    const { id: one } = await outbox.add(newMessage('one'));
+    const order = [];
+    for (let n = 0; n < 4; n += 1) order.push((await settleNext({ state: 'sent' })).id);
+    expect(order).toEqual([one, many, marked, tried]);
+  });
 
-  test.skipIf(!here)(
-    'wakes a dead message when the same text comes again, and sends a sent one under another name',
-    async () => {
-      const { id } = await outbox.add(newMessage('dead once'));
-      await settleNext(dead);
-      expect(await outbox.add(newMessage('dead once'))).toEqual({ id, known: false });
-      expect(await settleNext({ state: 'sent' })).toMatchObject({ id, attempts: 1, sends: 0, lastError: null });
-      expect(await outbox.resend(id)).toBe(1);
-      expect(await settleNext(dead)).toMatchObject({ id, sends: 1 });
-      await outbox.add(newMessage('waits'));
-      expect(await outbox.resend(), 'all dead ones').toBe(1);
-    },
-  );
+  test('wakes a dead message when the same text comes again, and sends a sent one under another name', async () => {
+    const { id } = await outbox.add(newMessage('dead once'));
+    await settleNext(dead);
+    expect(await outbox.add(newMessage('dead once'))).toEqual({ id, known: false });
+    expect(await settleNext({ state: 'sent' })).toMatchObject({ id, attempts: 1, sends: 0, lastError: null });
+    expect(await outbox.resend(id)).toBe(1);
+    expect(await settleNext(dead)).toMatchObject({ id, sends: 1 });
+    await outbox.add(newMessage('waits'));
+    expect(await outbox.resend(), 'all dead ones').toBe(1);
+  });
 
-  test.skipIf(!here)('delivers what was stored while the clock was a year ahead once it is set right', async () => {
+  test('delivers what was stored while the clock was a year ahead once it is set right', async () => {
     clock.jump(365 * day);
     await outbox.add(newMessage('ahead'));
     await settleNext(later());
@@ -118,7 +112,7 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     expect(found.map((message) => message?.values.subject).sort()).toEqual(['ahead', 'ahead, leased']);
   });
 
-  test.skipIf(!here)('tells what died and what has waited for an hour since the last notice', async () => {
+  test('tells what died and what has waited for an hour since the last notice', async () => {
     const start = clock.now();
     await outbox.add(newMessage('waits'));
     await settleNext(later());
@@ -130,7 +124,7 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     expect(await outbox.troubles(clock.now())).toEqual({ dead: 0, waiting: 0 });
   });
 
-  test.skipIf(!here)('deletes messages on the day that the privacy page states, and no waiting one', async () => {
+  test('deletes messages on the day that the privacy page states, and no waiting one', async () => {
     for (const name of ['sent', 'dead', 'waits']) await outbox.add(newMessage(name));
     for (const outcome of [{ state: 'sent' }, dead, later()] as const) await settleNext(outcome);
     const purgedAfter = async (days: number) => {
@@ -144,7 +138,7 @@ describe.each(engines)('the outbox in %s', (_, here, open) => {
     expect(await outbox.counts()).toMatchObject({ queued: 1, sent: 0, dead: 0 });
   });
 
-  test.skipIf(!here)('shares settings', async () => {
+  test('shares settings', async () => {
     const secrets = await Promise.all([outbox.sharedSetting('s', 'a'), other.sharedSetting('s', 'b')]);
     expect(secrets[0]).toBe(secrets[1]);
     await outbox.set('s', 'c');

@@ -59,11 +59,8 @@ export interface Message extends Omit<NewMessage, 'key' | 'behind'> {
   lease: string | null;
 }
 
-/** The result of an attempt; `counts` says whether the failure was the message's own. */
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'dead'; error: string }
-  | { state: 'queued'; error: string; nextAt: number; counts: boolean };
+/** The result of an attempt; a `queued` one has `nextAt`. `counts`: whether the failure was the message's own. */
+export type Outcome = { state: State; error?: string | null; nextAt?: number; counts?: boolean };
 
 const columns = `id, form, language, page, fields, marks, state, created_at AS "createdAt", next_at AS "nextAt",
   attempts, last_error AS "lastError", sends, lease`;
@@ -143,14 +140,12 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
     },
 
     /** Stores the result of a claimed delivery, unless the lease has passed to another process. */
-    async settle({ id, lease }: Message, outcome: Outcome): Promise<void> {
+    async settle({ id, lease }: Message, { state, error = null, nextAt, counts = true }: Outcome): Promise<void> {
       const now = clock.now();
-      const waits = outcome.state === 'queued';
       await query(
         `UPDATE messages SET state = $1, next_at = $2, last_error = $3, settled_at = COALESCE($4, settled_at),
          attempts = attempts - $5, lease = NULL, lease_until = 0 WHERE id = $6 AND lease = $7`,
-        ...[outcome.state, waits ? outcome.nextAt : now, outcome.state === 'sent' ? null : outcome.error],
-        ...[waits ? null : now, waits && !outcome.counts ? 1 : 0, id, lease],
+        ...[state, nextAt ?? now, error, state === 'queued' ? null : now, counts ? 0 : 1, id, lease],
       );
     },
 

@@ -19,10 +19,7 @@ function verify(purpose: string, signed: string, key: string | undefined): strin
   return key && expected.length === given.length && timingSafeEqual(expected, given) ? value : undefined;
 }
 
-/**
- * What the server signs: when a form's page was sent, as a session cookie, and the reference numbers of stored messages.
- * @param secret the signing key; undefined while its database is unreachable
- */
+/** Signs when a form's page was sent, as a session cookie, and reference numbers. @param secret undefined without a database */
 export function createTokens(clock: Clock, secret: () => string | undefined, secure: boolean) {
   return {
     /** `Set-Cookie` values for a page with a form; only the mail calls and posts to that page get the cookie. */
@@ -34,10 +31,7 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${rest}`);
     },
 
-    /**
-     * Judges the request's `Cookie` header: a person needs more than two seconds to fill in a form, and a program that
-     * never loaded the page has no token. An invalid one counts as missing: a forger could leave it out as well.
-     */
+    /** A person needs over two seconds for a form; a program may never load its page. An invalid token counts as missing. */
     judge(header: string | undefined): 'good' | Extract<Mark, 'young' | 'missing'> {
       const time = verify('time', cookieIn(header, cookieName) ?? '', secret());
       const age = time === undefined ? -1 : clock.now() - Number.parseInt(time, 36);

@@ -3,7 +3,7 @@ import { hour } from '../../server/mail/clock.ts';
 import { longestPause } from '../../server/mail/delivery.ts';
 import { newMessage, startPostRoom } from './harness/test-outbox.ts';
 
-test.each([1, 73])('loses and repeats no message while the mail server is away for %i hours (FO-6)', async (hours) => {
+test.each([1, 73])('FO-6: loses and repeats no message while the mail server is away for %i hours', async (hours) => {
   const room = await startPostRoom();
   const { clock, smtp, outbox, pass } = room;
   await smtp.down();

@@ -52,7 +52,7 @@ const cases: Record<string, Case> = {
 };
 
 test.concurrent.each(Object.entries(cases))(
-  'delivers a message once the mail server has stopped to answer with %s (RB-1)',
+  'RB-1: delivers a message once the mail server no longer answers with %s',
   async (_, { script, all, stalls, login = '' }) => {
     const url = (port: number) => `smtp://${login}127.0.0.1:${port}`;
     // On a busy machine too, a reply must arrive within the timeout.

@@ -4,11 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface TemporaryPostgres {
-  url: string;
-  stop(): void;
-}
-
 /** The folder of an installed PostgreSQL's programs; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
@@ -20,13 +15,8 @@ export function findPostgres(): string | undefined {
 /** The user and group to run it as, because it refuses to run as root. */
 function userFor(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (kind: string, name: string) =>
-    Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout || Number.NaN);
-  for (const name of ['postgres', 'nobody']) {
-    const user = { uid: id('-u', name), gid: id('-g', name) };
-    if (!Number.isNaN(user.uid)) return user;
-  }
-  return undefined;
+  const id = (kind: string) => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout || 65_534);
+  return { uid: id('-u'), gid: id('-g') };
 }
 
 async function freePort(): Promise<number> {
@@ -38,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a PostgreSQL with an empty database in a temporary folder. @returns undefined if none is installed */
-export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+export async function startPostgres() {
   const programs = findPostgres();
   if (!programs) return undefined;
   const user = userFor();

@@ -101,10 +101,11 @@ test.each(Object.entries(encoded))(
 const nasty: Record<string, string> = {
   'header injection': 'Hello\r\nBcc: victim@example.net\r\nContent-Type: text/html\r\n\r\n<b>owned</b>',
   'a bare carriage return': 'Hello\rCc: victim@example.net\r\rbody',
+  // Line ends are made equal, and equal texts are one message, so each has a number.
   ...Object.fromEntries(
-    ['\r\n.\r\n', '\n.\n', '\n.\r\n', '\r.\r', '\r\n.\r', '\r\n\0.\r\n'].map((end) => [
+    ['\r\n.\r\n', '\n.\n', '\n.\r\n', '\r.\r', '\r\n.\r', '\r\n\0.\r\n'].map((end, n) => [
       `an end of the text as ${JSON.stringify(end)}`,
-      `one${end}MAIL FROM:<evil@example.net>\r\nRCPT TO:<victim@example.net>\r\nDATA\r\n..two`,
+      `${n}${end}MAIL FROM:<evil@example.net>\r\nRCPT TO:<victim@example.net>\r\nDATA\r\n..two`,
     ]),
   ),
   'bidi overrides': '\u202Egro.live\u202C \u2066abc\u2069 \u200Fنص\u200E \u061C',

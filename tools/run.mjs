@@ -26,6 +26,8 @@ function refuse(sentence) {
   process.exit(1);
 }
 
+if (/[#%?]/.test(root)) refuse(`Vite can't build in ${root}: rename the folder without #, % and ?.`);
+
 const text = help[process.env.npm_lifecycle_event];
 if (text && given.some((word) => word === '--help' || word === '-h')) {
   console.log(text);

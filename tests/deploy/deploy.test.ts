@@ -87,7 +87,10 @@ beforeAll(async () => {
   git('config', 'user.name', 'test');
   git('config', 'user.email', 'test@example.org');
   cpSync(join(import.meta.dirname, '../../deploy'), join(repository, 'deploy'), { recursive: true });
-  program('systemctl', `case $2 in *State*) [ -e ${home}/pid ] && echo active || echo inactive ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`);
+  program(
+    'systemctl',
+    `case $2 in *State*) [ -e ${home}/pid ] && echo active || echo inactive ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
+  );
   program(
     'npm',
     `[ "$1" = prune ] && exit 0

@@ -89,11 +89,7 @@ export const community = {
         id: 'teaching',
         title: 'ورشات في المدارس',
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
-        participants: defineContent('participants', {
-          value: figures.participants.teaching,
-          unit: null,
-          words: { ar: '{q} سجّلوا أسماءهم', en: '{q} have signed up' },
-        }),
+        participants: figures.participants.teaching,
         reward: 'مواد تعليمية للطباعة',
         active: false,
       },

@@ -178,7 +178,7 @@ export const consequences = defineContent('environmental-consequences', {
     },
   },
   simulation: {
-    title: { ar: 'إن تُركت على حالها: مثال مكبّ واحد', en: 'If nothing is done: one dump' },
+    title: { ar: 'محاكاة التلوث', en: 'Pollution simulation' },
     text: {
       ar: 'ينزل الماء الملوّث من الأنقاض في التربة، وقد تحمله المياه الجوفية إلى الآبار.',
       en: 'Rain carries pollutants from the rubble into the soil, and groundwater can carry them to the wells.',

@@ -14,8 +14,8 @@ export const notFound = defineContent('notFound', {
   requested: { ar: 'المسار المطلوب', en: 'Requested path' },
   didYouMean: { ar: 'هل تقصد؟', en: 'Did you mean' },
   hint: {
-    ar: 'إن تعذّر تحميل الصفحة فجرّب «تحديث الصفحة»، وإن كان الرابط قديمًا فعُد إلى الرئيسية.',
-    en: 'If you refreshed the page, try Refresh Page. If the link is old, go back to the home page.',
+    ar: 'إن كنت قد حدّثت الصفحة فجرّب زر «تحديث الصفحة».',
+    en: 'If you refreshed the page, try Refresh Page.',
   },
   refresh: { ar: 'تحديث الصفحة', en: 'Refresh Page' },
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },

@@ -35,8 +35,8 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
-        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف شركة كيميائية في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
-        en: `We study what activated sludge retains from the wastewater of a chemical company in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
+        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
+        en: `We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
       },
     },
   ],

@@ -28,8 +28,8 @@ export const debris = figureRecords('debris', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'الأنقاض في سورية، بتقديرنا. والرقم الآخر الوحيد الذي وجدناه للبلاد كلها يعود إلى عام 2016، فلا يشمل ما دُمّر بعده. ونُشرت أرقام لمدن بعينها',
-      en: 'Debris in Syria, our estimate. The only other national total that we found dates from 2016, so later destruction is not in it; for single cities there are published figures',
+      ar: 'الأنقاض في سورية كلها',
+      en: 'Debris in Syria as a whole',
     },
   },
   /** UNDP, February 2023, for the earthquake in Türkiye. */

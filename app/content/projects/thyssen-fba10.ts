@@ -189,7 +189,10 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
         {
           name: { ar: 'المنتجات', en: 'Product range' },
-          facts: [{ label: { ar: 'ينتج المعمل', en: 'The facility makes' }, value: { ar: 'الفولاذ', en: 'Steel' } }],
+          facts: [
+            { label: { ar: 'المنتج', en: 'Product' }, value: { ar: 'الفولاذ', en: 'Steel' } },
+            { label: { ar: 'الطاقة الإنتاجية', en: 'Capacity' }, value: figures.tonnesPerYear },
+          ],
         },
       ],
     },

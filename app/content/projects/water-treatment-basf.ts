@@ -49,8 +49,8 @@ export const project = defineContent('projects.water-treatment-basf', {
   },
   title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
   lead: {
-    ar: 'نقيس ما تمتزّه الحمأة المنشّطة من المركّبات في مياه صرف شركة كيميائية في ألمانيا، لنعرف ما يحتاج منها إلى معالجة أخرى.',
-    en: 'We measure what activated sludge retains from the wastewater of a chemical company in Germany, to find out what needs further treatment.',
+    ar: 'نقيس ما تمتزّه الحمأة المنشّطة من المركّبات في مياه صرف معمل لشركة كيميائية في ألمانيا، لنعرف ما يحتاج منها إلى معالجة أخرى.',
+    en: 'We measure what activated sludge retains from the wastewater of a chemical company’s plant in Germany, to find out what needs further treatment.',
   },
   result: {
     figures: [

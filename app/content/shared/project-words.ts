@@ -37,7 +37,7 @@ export const labels = defineContent('labels', {
   floorArea: { ar: 'المساحة', en: 'Floor area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
   flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
-  pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
+  pumpPower: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' },
   head: { ar: 'ارتفاع الرفع (الضاغط)', en: 'Head' },
   pipeLength: { ar: 'طول الخط', en: 'Pipe length' },
   pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },

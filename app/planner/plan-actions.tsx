@@ -23,7 +23,7 @@ export function PlanActions({ plan }: { plan: Plan }) {
         </ButtonLink>
       </Buttons>
       <p>
-        <button type="button" className="scripted" onClick={() => print()}>
+        <button type="button" className="scripted min-w-11" onClick={() => print()}>
           {t(actions.print)}
         </button>
         <a href={`/planner?${query}`}>{t(actions.address)}</a>

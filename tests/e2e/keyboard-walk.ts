@@ -89,10 +89,12 @@ const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const around: Element[] = [...labels];
     for (let element: Element | null = stop; element && element.id !== 'main'; element = element.parentElement)
       around.push(element);
-    const holder = around.find((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const ringed = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    };
+    // A link that covers its card draws the ring round the card.
+    const holder = around.find((element) => ringed(element) || ringed(element, '::after'));
     if (!holder && stop.localName !== 'video') problems.push(`${what} has no ring`);
     const box = [...(holder ?? stop).getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     const header = document.querySelector('body > header')!;

@@ -134,7 +134,7 @@ for (const [javaScriptEnabled, language] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/?lang=${language}`);
       const form = page.locator('main form[action^="/planner"]');
-      await form.locator('input[inputmode]').first().fill('14,500');
+      await form.locator('[name=amount]').fill('14,500');
       await form.locator('input[type=radio][value=volume]').check({ force: true });
       await form.locator('[name=months]').fill('6');
       await form.locator('[type=submit]').click();

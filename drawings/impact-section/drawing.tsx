@@ -117,14 +117,14 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         </Label>
       ))}
       <Dimension
-        from={[786, ground]}
-        to={[786, leak]}
+        from={[900, ground]}
+        to={[900, leak]}
         offset={-4}
         text={format.quantity(figures.leakDepthMetres, 'metre')}
         size={30}
         language={language}
       />
-      <path d={`M${deepest} ${leak}H798`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <path d={`M${deepest} ${leak}H912`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
         at={[px - r - 72 - perKilometre, py + 34]}

@@ -32,45 +32,6 @@ test("SH-5: a phone's menu closes on Escape, on a press outside and on a link", 
   await expect(menu).not.toHaveAttribute('open');
 });
 
-// Drivers can't press Android's Back. On a desktop, Escape sends the same request, without the key in the page.
-test("Android's Back closes both menus and the search", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
-  );
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/solutions?lang=en');
-  const menu = phone(page);
-  /** Until the page has heard of it: a driver is faster than a thumb on its way to Back. */
-  const open = async () => {
-    const toggled = menu.evaluate(
-      (details) => new Promise<void>((resolve) => details.addEventListener('toggle', () => resolve(), { once: true })),
-    );
-    await summary(page).click();
-    await toggled;
-  };
-  for (let turn = 0; turn < 2; turn++) {
-    await open();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-  }
-  await open();
-  await menu.locator('[data-opens=search]').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.reload();
-  await page
-    .locator('header [data-island=more-menu]')
-    .filter({ visible: true })
-    .locator('summary, button')
-    .first()
-    .click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
 test('SH-7: links to the current page lead to its top, and links that fill in the form to the form', async ({
   page,
 }) => {

@@ -36,7 +36,10 @@ describe('structured data', () => {
     const described = videos('/', language);
     expect(described).toHaveLength(3);
     for (const video of described) {
-      expect(video).toMatchObject({ duration: 'PT12S', uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+      expect(video).toMatchObject({
+        duration: 'PT12S',
+        uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+Z$/),
+      });
       expect(video.name).toBeTruthy();
       expect(video.description).toBeTruthy();
       for (const address of [video.thumbnailUrl, video.contentUrl] as string[]) {

@@ -110,10 +110,12 @@ for (const width of [320, 390, 768, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/crisis?lang=ar');
-    const reached = await toTop(page).evaluate((button) => {
+    const reached = await toTop(page).evaluate(async (button) => {
       const found: boolean[] = [];
       for (let top = 400; top < document.documentElement.scrollHeight - innerHeight; top += 100) {
         scrollTo(0, top);
+        // Scroll timelines move on with the frames.
+        await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
         const { x, y, width, height } = button.getBoundingClientRect();
         for (const [dx, dy] of [
           [-21, -21],

@@ -12,8 +12,12 @@ const viewer = (page: Page) => page.locator('dialog.viewer[open]');
 const pictures = (page: Page) => page.locator('main a[href^="?picture="]');
 const firstFilm = (page: Page) => page.locator('main a[href^="/media/"]').first();
 const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
-/** The place of the drawing on the screen. */
-const drawn = async (page: Page) => (await viewer(page).locator('.viewer-canvas').boundingBox())!;
+/** The place of the drawing on the screen, once it has been drawn. */
+async function drawn(page: Page) {
+  const canvas = viewer(page).locator('.viewer-canvas');
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBeGreaterThan(0);
+  return (await canvas.boundingBox())!;
+}
 const lit = (page: Page) => viewer(page).locator('svg.drawing [data-lit]');
 const button = (page: Page, name: 'close' | 'next' | 'previous' | 'zoomIn' | 'zoomOut', language: 'ar' | 'en') =>
   viewer(page).getByRole('button', { name: media.viewer[name][language], exact: /next|previous/.test(name) });

@@ -13,7 +13,7 @@ export const shell = defineContent('shell', {
   /** The other language's name in that language. */
   otherLanguage: { ar: 'English', en: 'العربية' },
   /** Short, for phones. */
-  otherLanguageShort: { ar: 'EN', en: 'عربي' },
+  otherLanguageShort: { ar: 'EN', en: 'ع' },
   switchLanguage: { ar: 'Switch to English', en: 'التبديل إلى العربية' },
   onThisPage: { ar: 'في هذه الصفحة', en: 'On this page' },
   backToTop: { ar: 'إلى أعلى الصفحة', en: 'Back to top' },

@@ -36,12 +36,17 @@ export const hydrate =
     const typed = new Map<string, ReturnType<typeof valueIn>>();
     const remember = (control: HTMLInputElement) => typed.set(control.id, valueIn(control));
     for (const control of controlsIn(element)) if (isChanged(control)) remember(control);
-    const follow = ({ target }: Event) => remember(target as HTMLInputElement);
-    element.addEventListener('input', follow, true);
     /** A control that has the focus while it is rendered anew loses it, and with it the next letters. */
     let focused = document.activeElement as HTMLInputElement;
+    let caret = focused.selectionEnd;
+    const follow = ({ target }: Event) => {
+      remember(target as HTMLInputElement);
+      caret = (target as HTMLInputElement).selectionEnd;
+    };
+    element.addEventListener('input', follow, true);
     const followFocus = ({ target }: Event) => {
       focused = target as HTMLInputElement;
+      caret = focused.selectionEnd;
     };
     element.addEventListener('focusin', followFocus);
     const opener: { open?: OpenDialog } = {};
@@ -55,6 +60,9 @@ export const hydrate =
           control.dispatchEvent(new Event('input', { bubbles: true }));
         }
         element.removeEventListener('focusin', followFocus);
+        // React has moved it to the start.
+        if (focused.localName === 'textarea' && focused === document.activeElement)
+          focused.setSelectionRange(caret, caret);
         if (focused.isConnected || document.activeElement !== document.body) return;
         const { id, selectionStart: start, selectionEnd: end } = focused;
         const control = document.getElementById(id) as HTMLInputElement | null;

@@ -41,7 +41,7 @@ export function Legend({
       {names.map((name, index) => (
         <li key={index} className="flex gap-x-3 leading-[1.4]">
           <BalloonNumber n={index + 1} />
-          <span className="pt-1">
+          <span className="min-w-0 pt-1 wrap-anywhere">
             <b>{t(name)}</b>
             {note && <span className="block small text-ink-2">{note(index)}</span>}
           </span>

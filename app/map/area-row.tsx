@@ -10,7 +10,7 @@ export function AreaRow({ id }: { id: AreaId }) {
   const { clearedPercent } = areaFigures[id];
   const severity = severityOf(clearedPercent.value);
   return (
-    <label className={`area-card at-${id}`}>
+    <label className={`area-card wrap-anywhere at-${id}`}>
       <input
         type="radio"
         name="area"

@@ -14,10 +14,10 @@ export function SeverityTable() {
   const { t } = useLanguage();
   return (
     <Section title={t(table.title)} note={<RichText words={areas.severityRule} />}>
-      <table className="border-y-2 border-ink max-sm:block">
+      <table className="border-y-2 border-ink max-sm:block max-sm:wrap-anywhere">
         <caption className="sr-only">{t(table.title)}</caption>
         <thead className="max-sm:block">
-          <tr className="border-b border-ink *:py-2.5 *:text-start *:small *:font-normal *:text-ink-2 max-sm:flex max-sm:gap-x-4 max-sm:*:last:ms-auto">
+          <tr className="border-b border-ink *:py-2.5 *:text-start *:small *:font-normal *:text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:*:last:ms-auto">
             {Object.values(table.heads).map((head) => (
               <th key={head.en} scope="col">
                 {t(head)}

@@ -43,7 +43,7 @@ export function Banner() {
           </li>
         ))}
       </ul>
-      <label className="banner-pause relative row-start-1 grid size-11 place-items-center self-center hover:bg-ink hover:text-paper">
+      <label className="banner-pause relative row-start-1 grid size-[44px] place-items-center self-center hover:bg-ink hover:text-paper">
         <input type="checkbox" aria-label={t(pause)} className="peer absolute inset-0 cursor-pointer appearance-none" />
         <IconPlayerPause size={22} stroke={1.5} aria-hidden="true" className="peer-checked:hidden" />
         <IconPlayerPlay size={22} stroke={1.5} aria-hidden="true" className="not-peer-checked:hidden" />

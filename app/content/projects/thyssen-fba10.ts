@@ -60,7 +60,7 @@ const height = figures.heightMetres;
 /** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
 const dimensions = { ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا`, en: `${n(length)} long, ${n(height)} high` };
 const capacity = figures.tonnesPerYear;
-const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns/foundations' };
+const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns / foundations' };
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {

@@ -40,7 +40,7 @@ function FactGroup({ heading, name, facts }: { heading: Text; name?: Text; facts
       <tbody>
         {facts.map((fact, row) => (
           <tr key={row} className="border-grid not-first:border-t">
-            <th scope="row" className="py-2 pe-4 text-start align-baseline font-normal small text-ink-2 wrap-anywhere">
+            <th scope="row" className="py-2 pe-4 text-start align-baseline font-normal small text-ink-2">
               {t(fact.label)}
             </th>
             <td className="py-2 text-end align-baseline">

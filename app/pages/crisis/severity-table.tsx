@@ -14,7 +14,7 @@ export function SeverityTable() {
   const { t } = useLanguage();
   return (
     <Section title={t(table.title)} note={<RichText words={areas.severityRule} />}>
-      <table className="border-y-2 border-ink max-sm:block max-sm:wrap-anywhere">
+      <table className="border-y-2 border-ink max-sm:block">
         <caption className="sr-only">{t(table.title)}</caption>
         <thead className="max-sm:block">
           <tr className="border-b border-ink *:py-2.5 *:text-start *:small *:font-normal *:text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:*:last:ms-auto">
@@ -44,7 +44,7 @@ export function SeverityTable() {
                 <td className="small text-ink-2 max-sm:col-span-2">
                   <RichText words={details} />
                 </td>
-                <td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center">
+                <td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center max-sm:wrap-anywhere">
                   <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>
                 </td>
               </tr>

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -6,7 +5,7 @@ import { broken, idleControls, misplacedFigures, overflowing, overfull, tinyLett
 
 /**
  * Rules for every page in both languages, without scripts: no control that needs a script, figures that can be copied,
- * whole words, and nothing wider than its place, from a phone to a desktop, with a large font and with wider spacing.
+ * whole words, and nothing wider than its place, from a phone to a desktop and with a large font.
  */
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/?q=debris'];
 

@@ -160,8 +160,8 @@ export const consequences = defineContent('environmental-consequences', {
   health: {
     title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
-      ar: `عدد الحالات لكل ${n(environment.per, null)} نسمة.`,
-      en: `Cases per ${n(environment.per, null)} residents.`,
+      ar: `عدد الحالات لكل ${n(environment.per, null)}\u00a0نسمة.`,
+      en: `Cases per ${n(environment.per, null)}\u00a0residents.`,
     },
     conditions,
     calculator: {

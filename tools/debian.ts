@@ -7,15 +7,6 @@ const files = {
   /** Arial's widths and DejaVu's Arabic: the fallback fonts until the site's own are loaded (`theme.css`). */
   'fonts-liberation': '/usr/share/fonts/**/{Arial,arial,LiberationSans-Regular,Arimo*}.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/**/DejaVuSans.ttf',
-  caddy: '/usr/{,local/}bin/caddy',
-  nginx: '/usr/{,local/}{s,}bin/nginx',
-  openssl: '/usr/{,local/}bin/openssl',
-  /** Carries backups away. */
-  restic: '/usr/{,local/}bin/restic',
-  /** Before PostgreSQL, which `npm run faults` installs. */
-  pgbouncer: '/usr/{,local/}{s,}bin/pgbouncer',
-  /** Reads the text of a PDF. */
-  'poppler-utils': '/usr/{,local/}bin/pdftotext',
 };
 export type Package = keyof typeof files;
 

@@ -23,7 +23,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, line, cl
   const span = columns === 5 ? `${lastOfThree[count % 3]} ${lastOfFive[count % 5]}` : lastAlways[count % 3];
   return (
     <div className={`cells ${closed ? '' : 'border-b-0!'} ${line ? 'lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}>
-      <div className="flex items-center gap-4 px-4 py-3.5 max-sm:flex-wrap max-sm:px-[min(var(--gutter),10vw-1rem)]">
+      <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-[min(var(--gutter),10vw-1rem)]">
         <Mark className="size-10.5" />
         <div>
           <b className="block text-h4 leading-[1.4] text-balance">{title}</b>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
@@ -5,9 +6,20 @@ import { broken, idleControls, misplacedFigures, overflowing, overfull, tinyLett
 
 /**
  * Rules for every page in both languages, without scripts: no control that needs a script, figures that can be copied,
- * whole words, and nothing wider than its place, from a phone to a desktop and with a large font.
+ * whole words, and nothing wider than its place, from a phone to a desktop, with a large font and with wider spacing.
  */
 const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/?q=debris'];
+
+/** The spacing of WCAG 1.4.12, at least. @returns a function that takes it back */
+async function space(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
 
 /** One test visits this many addresses. */
 const share = Math.ceil(addresses.length / 4);
@@ -34,6 +46,10 @@ for (const language of languages)
           if (width !== 768 && width !== 320) report(await overfull(page));
         }
         report([...(await broken(page)), ...(await tinyLetters(page))], ' at 320 px');
+        await page.setViewportSize({ width: 390, height: 740 });
+        const takeBack = await space(page);
+        report(await overflowing(page), ' at 390 px with wider spacing');
+        await takeBack();
         await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
         await page.setViewportSize({ width: 360, height: 740 });
         report(await overflowing(page), ' at 360 px and a font of 32 px');

@@ -30,8 +30,8 @@ export const hydrate =
     const { language, props }: { language: Language; props: Props } = JSON.parse(element.dataset.props!);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
     /**
-     * What the visitor types and chooses before React has the controls: it writes the server's text into textareas again,
-     * and renders everything anew where a translator or an extension has changed the HTML.
+     * What the visitor types and chooses: when React gets the controls, it writes the server's text into textareas again,
+     * and renders everything anew where a translator or an extension has changed the HTML. When it fails, its controls go.
      */
     const typed = new Map<string, ReturnType<typeof valueIn>>();
     const remember = (control: HTMLInputElement) => typed.set(control.id, valueIn(control));
@@ -44,6 +44,7 @@ export const hydrate =
       caret = (target as HTMLInputElement).selectionEnd;
     };
     element.addEventListener('input', follow, true);
+    element.addEventListener('reset', () => typed.clear());
     const followFocus = ({ target }: Event) => {
       focused = target as HTMLInputElement;
       caret = focused.selectionEnd;
@@ -52,7 +53,6 @@ export const hydrate =
     const opener: { open?: OpenDialog } = {};
     return new Promise((resolve, fail) => {
       const writeBack = () => {
-        element.removeEventListener('input', follow, true);
         for (const control of controlsIn(element)) {
           const value = typed.get(control.id);
           if (value === undefined || value === valueIn(control)) continue;
@@ -83,6 +83,7 @@ export const hydrate =
         fail(error);
         // React has emptied the element: its HTML behaves natively.
         element.replaceChildren(...html);
+        writeBack();
         if (element.dataset.state !== 'ready') return;
         // Later than that, only the island itself learns of it.
         failIsland(element);

@@ -12,7 +12,6 @@ import { glossaryWorkbook } from '../open-data/workbooks.ts';
 import { icons, maskableIcons, writeIcons } from '../paint/icons.ts';
 import { distDirectory } from '../paths.ts';
 import { token } from './tokens.ts';
-import { unreachablePage } from './unreachable-page.ts';
 
 /** @param siteUrl without a trailing slash */
 export async function writeSiteFiles(siteUrl: string): Promise<void> {
@@ -22,7 +21,6 @@ export async function writeSiteFiles(siteUrl: string): Promise<void> {
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
   await writeIcons(write);
-  write('pages/unreachable.html', unreachablePage());
   write('data/glossary.csv', glossaryCsv(terms));
   write('data/glossary.xlsx', await glossaryWorkbook());
   write('.well-known/security.txt', securityText(siteUrl, new Date()));

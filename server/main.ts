@@ -106,8 +106,10 @@ server.setTimeout(120 * second);
 server.once('error', ({ message }) => refuseToStart(new Error(`The server can't listen (PORT, HOST): ${message}`)));
 
 await answers.warmUp();
+// systemd keeps its socket open over a restart, so that connections wait (deploy/website.socket).
+const socket = process.env.LISTEN_FDS ? { fd: 3 } : { port: settings.port, host: settings.host };
 // A rush of thousands fills Node's usual backlog of 511 at once, and clients then retry only after a second.
-server.listen({ port: settings.port, host: settings.host, backlog: 4096 }, () => {
+server.listen({ ...socket, backlog: 4096 }, () => {
   const { port } = server.address() as AddressInfo;
   log({ event: 'listening', port, url: `http://localhost:${port}` });
 });

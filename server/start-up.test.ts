@@ -110,3 +110,18 @@ test('RL-1: ends the server of npm start on SIGTERM', async () => {
   await once(npm.stdout, 'close');
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });
+
+test('RL-1: a request waits in the socket that systemd holds until the server has started', async () => {
+  const held = createServer().listen(0, '127.0.0.1');
+  await once(held, 'listening');
+  const { port } = held.address() as AddressInfo;
+  const { fd } = (held as unknown as { _handle: { fd: number } })._handle;
+  const server = spawn(process.execPath, [join(buildDirectory, 'server/main.js')], {
+    env: { PATH: process.env.PATH, LISTEN_FDS: '1', DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit', fd],
+  });
+  held.close();
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  server.kill();
+  await once(server, 'exit');
+});

@@ -30,8 +30,8 @@ export const contact = defineContent('contact', {
     chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
   },
   greeting: {
-    ar: 'السلام عليكم. موقعنا في …، وفيه أنقاض …، ونسأل عمّا تحتاج إليه إزالتها.',
-    en: 'Hello, our site is in … and on it there is … What would it take to clear it?',
+    ar: 'السلام عليكم. موقعنا في …، ونسأل عن …',
+    en: 'Hello, our site is in … We would like to ask about …',
   },
   /** Subjects that links from other pages prefill, by the value of `?subject=`. */
   subjects: {

@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه إن عُرف. وأرقامنا عن الأنقاض تقديرات: انسبها إلينا بهذا الوصف.',
-    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when, where known. Ours on rubble are estimates: cite them as such.',
+    ar: 'أرقام الأنقاض في سورية وأرقام مشاريعنا: ما يشمله كل رقم، وناشره، وتاريخه.',
+    en: 'Figures on Syria’s rubble and on our projects: what each counts, who published it, and when.',
   },
   others: { ar: 'أرقام نشرتها جهات أخرى', en: 'Published by others' },
   own: { ar: 'أرقامنا', en: 'Our own figures' },
@@ -37,8 +37,8 @@ export const registerWords = defineContent('register', {
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or\u00a0collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم يدخل بعضها في بعض، فلا تُجمع. ونسب تقدّم الإزالة في المناطق الست تقديرنا لما وصل إليه العمل، ولم تُحسب من الأطنان ولا من هذه الحجوم.',
-      en: 'These are volumes, and some include others, so do not add them. The clearance percentages of the six areas are our estimate of progress, calculated neither from the tonnages nor from these volumes.',
+      ar: 'هذه حجوم يدخل بعضها في بعض.',
+      en: 'These are volumes, and some include others.',
     },
   },
   downloads: {
@@ -65,8 +65,8 @@ export const registerWords = defineContent('register', {
   },
   closing: {
     question: {
-      ar: 'هل لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
-      en: 'Do you have a better figure, with its source? Send it, and we will correct the register.',
+      ar: 'هل لديك رقم موثَّق بمصدره؟ أرسله إلينا.',
+      en: 'Do you have a figure and its source? Send it to us.',
     },
     links: [{ to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } }],
   },

@@ -21,8 +21,8 @@ export const plannerForm = defineContent('planner-form', {
     en: 'Output {output} of the rated {rated}, loose rubble {density}, a day of {hours}, {before} before the first load',
   },
   assumptionsNote: {
-    ar: 'كل القيم قابلة للتغيير: إن كان لديك رقم أدقّ فضعه مكان رقمنا.',
-    en: 'Replace any value for which you have a better one.',
+    ar: 'كل القيم قابلة للتغيير.',
+    en: 'Every value can be changed.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   usual: { ar: 'المعتاد {usual}', en: 'Usually {usual}' },

@@ -74,10 +74,6 @@ export const plannerResults = defineContent('planner-results', {
       en: 'to the last load, on the last day of the deadline, which leaves nothing for lifting, demolition and sorting. Choose a longer deadline, or more plants and trucks.',
     },
   },
-  caveat: {
-    ar: 'أما الهدم والرفع والفرز فلم تُحسب مدتها: تسبق التحميل أو تسير معه، وقد تكون أبطأ منه فتطول المدة.',
-    en: 'Demolition, lifting and sorting are not counted: they come before loading or alongside it, and can be slower, so that it all takes longer.',
-  },
   badRun: {
     inTime: {
       ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}، ضمن المهلة أيضًا.',

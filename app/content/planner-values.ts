@@ -40,10 +40,6 @@ const perTonne: Text = { ar: 'لتر/طن', en: 'L/t' };
 const kilometres: Text = { ar: 'كم', en: 'km' };
 const metres: Text = { ar: 'م', en: 'm' };
 const days: Text = { ar: 'يوم عمل', en: 'working days' };
-const ownMachines: Text = {
-  ar: 'افتراض: ضع مكانه استهلاك آلياتك',
-  en: 'Assumption: enter the use of your own machines',
-};
 
 /** One value: its group, default, unit, name, and rules. Without a source it is an assumption. */
 const value = (
@@ -245,7 +241,10 @@ const table = {
       accepts: [0, 3],
       range: [0.35, 0.83],
       good: 'low',
-      source: ownMachines,
+      source: {
+        ar: 'افتراض: ضع مكانه استهلاك آلياتك',
+        en: 'Assumption: enter the use of your own machines',
+      },
     },
   ),
   'litres-load': value(
@@ -264,7 +263,6 @@ const table = {
       accepts: [0, 10],
       range: [0.3, 1],
       good: 'low',
-      source: ownMachines,
     },
   ),
   'road-width': value('uses', 7, metres, { ar: 'عرض الطريق', en: 'Road width' }, { accepts: [1, 60] }),

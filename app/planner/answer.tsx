@@ -40,7 +40,6 @@ export function Answer({ plan, result, example }: AnswerProps) {
         </h2>
         <p className="text-ink-2">{sentence}</p>
         <Needs plan={plan} result={result} />
-        <p>{t(words.caveat)}</p>
         <PlanActions plan={plan} />
       </div>
       <div className="grid gap-3">

@@ -13,8 +13,8 @@ export const content = defineContent('clearing-compared', {
     en: 'Five squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, in Idlib and northern Aleppo by UN OCHA, in Douma and Darayya under a KSrelief programme, and what was collected for building schools.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الحجم، والأحمر لتقديرنا.',
-    en: 'Area of each square: the volume. Red: our estimates.',
+    ar: 'مساحة كل مربّع تمثّل الحجم، والأحمر لرقمنا.',
+    en: 'Area of each square: the volume. Red: our own figure.',
   },
   figures: {
     per: 1_000,

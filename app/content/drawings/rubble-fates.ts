@@ -15,8 +15,8 @@ export const content = defineContent('rubble-fates', {
     en: `Three scenes on one ground line. A building torn open and one whose floors lie on each other, their rubble left where it fell. Then a fenced auction site with sorted lots, two containers, bidders and a truck. Then an illegal dump where a truck tips; arrows show its leachate sinking ${n(environment.leakDepthMetres)} into the soil; beside it a house draws its drinking water from its well.`,
   },
   basis: {
-    ar: 'مشاهد تخطيطية لغير مكان بعينه، وعمق التسرّب تقديرنا.',
-    en: 'Schematic scenes of no particular place, with our estimate of the leak depth.',
+    ar: 'مشاهد تخطيطية لغير مكان بعينه.',
+    en: 'Schematic scenes of no particular place.',
   },
   figures: { leakDepthMetres },
   labels: { metre: { ar: 'م', en: 'm' } },

@@ -94,8 +94,8 @@ export const areas = figureRecords('areas', {
       unit: 'percent',
       place: 'aleppo',
       counts: {
-        ar: 'تقدّم الإزالة في محافظة حلب، ولا يُحسب من أنقاض المدينة',
-        en: 'Clearance progress, Aleppo governorate; not a share of the city’s rubble',
+        ar: 'تقدّم الإزالة في محافظة حلب',
+        en: 'Clearance progress, Aleppo governorate',
       },
     },
   },
@@ -196,8 +196,8 @@ export const areas = figureRecords('areas', {
       unit: 'percent',
       place: 'homs',
       counts: {
-        ar: 'تقدّم الإزالة في محافظة حمص، ولا يُحسب من أنقاض المدينة',
-        en: 'Clearance progress, Homs governorate; not a share of the city’s rubble',
+        ar: 'تقدّم الإزالة في محافظة حمص',
+        en: 'Clearance progress, Homs governorate',
       },
     },
   },

@@ -18,7 +18,7 @@ const worldsteelBlog = {
   address: 'https://scrapmonster.com/amp/article/93853',
 } as const satisfies Publication;
 
-const assumption = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
+const assumption = { ar: 'افتراض', en: 'Assumption' };
 
 /**
  * Factors of the carbon calculator in kg CO2e; see content/carbon.ts. UK figures, because there
@@ -111,7 +111,7 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: { ar: 'تقديرنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our estimate for debris in general; changeable' },
+    source: { ar: 'رقمنا لأنقاض البلاد', en: 'Our figure for the country’s debris' },
   },
   landfillKilometres: {
     value: 16,

@@ -6,8 +6,8 @@ export const damascus = figureRecords('damascus', {
     unit: 'tonnePerHour',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل. ومع أنقاض مختلطة يقلّ الإنتاج عنها',
-      en: 'Recycling plant: rated output in one hour of operation. With mixed rubble the plant produces less',
+      ar: 'محطة التدوير: الطاقة الاسمية في ساعة تشغيل',
+      en: 'Recycling plant: rated output in one hour of operation',
     },
   },
   tonnesPerYear: {

@@ -55,8 +55,8 @@ export const about = figureRecords('about', {
     unit: 'client',
     place: 'none',
     counts: {
-      ar: 'الجهات المتعاقدة معنا؛ العدد حدّ أدنى. وقد يكون للمشروع الواحد أكثر من جهة',
-      en: 'Clients of the office; the number is a minimum. A project can have more than one client',
+      ar: 'الجهات المتعاقدة معنا؛ العدد حدّ أدنى',
+      en: 'Clients of the office; the number is a minimum',
     },
   },
   specialists: {
@@ -134,8 +134,8 @@ export const community = figureRecords('community', {
       unit: 'participant',
       place: 'none',
       counts: {
-        ar: 'مسجّلون في مبادرة لم تبدأ بعد: ورشات في المدارس',
-        en: 'Signed up for an initiative that has not begun: workshops in schools',
+        ar: 'مشاركون في مبادرة: ورشات في المدارس',
+        en: 'Participants in the initiative: workshops in schools',
       },
     },
   },
@@ -172,8 +172,8 @@ export const community = figureRecords('community', {
     value: 2_600,
     place: 'none',
     counts: {
-      ar: 'متطوعون في المبادرات الثلاث، ومنهم المسجّلون في مبادرة لم تبدأ بعد',
-      en: 'Volunteers in the three initiatives, with those signed up for one that has not begun',
+      ar: 'متطوعون في المبادرات الثلاث',
+      en: 'Volunteers in the three initiatives',
     },
   },
   initiatives: {

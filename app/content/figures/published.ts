@@ -83,8 +83,8 @@ export const published = figureRecords('published', {
     unit: 'tonne',
     place: 'syria',
     counts: {
-      ar: 'أنقاض خرسانية أحصتها المرحلة الأولى من تقييم الأضرار؛ ليست أنقاضًا أُزيلت',
-      en: 'Concrete rubble counted in the first phase of an assessment; it is not rubble cleared',
+      ar: 'أنقاض خرسانية أحصتها المرحلة الأولى من تقييم الأضرار',
+      en: 'Concrete rubble counted in the first phase of an assessment',
     },
     ...responseCoordinators,
   },

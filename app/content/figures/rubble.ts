@@ -83,8 +83,8 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
-      en: 'Destroyed buildings in Syria, excluding damaged ones',
+      ar: 'مبانٍ مدمَّرة في سورية',
+      en: 'Destroyed buildings in Syria',
     },
   },
   recyclablePercent: {
@@ -92,8 +92,8 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد، بتقديرنا. ولكل منطقة نسبتها، وتعتمد حاسبة الإزالة قيمة أكثر تحفّظًا',
-      en: 'Share of the country’s debris that can be recycled, our estimate. Each area has its own share; the planner takes a more cautious one',
+      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد',
+      en: 'Share of the country’s debris that can be recycled',
     },
   },
   deliveredToStatePercent: {

@@ -19,8 +19,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الكسّارات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل',
-        en: 'Mobile crushers: quantity planned for a working day',
+        ar: 'الطاقة الإنتاجية اليومية: الكسّارات المتنقّلة',
+        en: 'Daily capacity, mobile crushers',
       },
     },
     crusherTonnesPerHour: {
@@ -45,8 +45,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة الإنتاجية اليومية المخطَّطة: فصل حديد التسليح',
-        en: 'Planned daily capacity, rebar separation',
+        ar: 'الطاقة الإنتاجية اليومية: فصل حديد التسليح',
+        en: 'Daily capacity, rebar separation',
       },
     },
     recoveryPercent: {
@@ -71,8 +71,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة الإنتاجية اليومية المخطَّطة: الحصويات المعاد تدويرها',
-        en: 'Planned daily capacity, recycled aggregate',
+        ar: 'الطاقة الإنتاجية اليومية: الحصويات المعاد تدويرها',
+        en: 'Daily capacity, recycled aggregate',
       },
     },
     costSavingPercent: {
@@ -94,8 +94,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tripPerDay',
       place: 'none',
       counts: {
-        ar: 'النقل والتحميل: الرحلات المخطَّطة في اليوم، على مسافات قصيرة',
-        en: 'Planned trips a day, logistics, on short hauls',
+        ar: 'الرحلات في اليوم: النقل والتحميل',
+        en: 'Trips a day, logistics',
       },
     },
     trucks: { value: 20, unit: 'truck', place: 'none', counts: { ar: 'شاحنات الأسطول', en: 'Trucks in the fleet' } },

@@ -27,8 +27,8 @@ export const figures = figureRecords('damascus', {
     unit: 'month',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: مدة المشروع المقرَّرة',
-      en: 'Recycling plant: planned duration of the project',
+      ar: 'محطة التدوير: مدة المشروع',
+      en: 'Recycling plant: duration of the project',
     },
   },
   completionPercent: {
@@ -36,8 +36,8 @@ export const figures = figureRecords('damascus', {
     unit: 'percent',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: إنجاز المشروع كله؛ لكل مرحلة نسبتها',
-      en: 'Recycling plant: completion of the whole project; each phase has a percentage of its own',
+      ar: 'محطة التدوير: إنجاز المشروع كله',
+      en: 'Recycling plant: completion of the whole project',
     },
   },
   plantTonnesPerHour: damascus.plantTonnesPerHour,
@@ -67,8 +67,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة. ولم تُحسب من كلفة تشغيل المحطة في السنة',
-      en: 'Recycling plant: production cost per tonne of recycled concrete in the study. It is not calculated from the yearly cost of operating the plant',
+      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة',
+      en: 'Recycling plant: production cost per tonne of recycled concrete in the study',
     },
   },
   tonnesPerYear: damascus.tonnesPerYear,

@@ -98,7 +98,7 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'نذكر مع أرقامنا ما تشمله، ومن قدّرها.',
+          ar: 'نذكر ما يشمله كل رقم من أرقامنا، ولمن هو.',
           en: 'We say what each of our figures counts, and whose it is.',
         },
       },

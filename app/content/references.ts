@@ -10,7 +10,7 @@ export const references = defineContent('references', {
     },
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
-  lead: { ar: 'أعمالنا في سورية وألمانيا، لكل منها بطاقة.', en: 'Our work in Syria and Germany, a sheet each.' },
+  lead: { ar: 'أعمالنا في سورية وألمانيا.', en: 'Our work in Syria and Germany.' },
   onRequest: {
     heading: { ar: 'نرسل عند الطلب', en: 'On request' },
     items: [

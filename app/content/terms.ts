@@ -146,8 +146,8 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'الحالة', en: 'Status' },
         text: {
-          ar: 'تقييم ذاتي: تُفحص كل صفحة آليًّا باللغتين مع كل نسخة، ونجرّبها بلوحة المفاتيح وبتكبير النص. لم يجرِ بعد تدقيق مستقل.',
-          en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried with the keyboard and with enlarged text. There has been no independent audit yet.',
+          ar: 'تقييم ذاتي: تُفحص كل صفحة آليًّا باللغتين مع كل نسخة، ونجرّبها بلوحة المفاتيح وبتكبير النص.',
+          en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried with the keyboard and with enlarged text.',
         },
       },
       {

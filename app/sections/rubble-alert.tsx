@@ -21,7 +21,7 @@ export function RubbleAlert({ title, language }: RubbleAlertProps) {
       </p>
       <div className="danger-drill">
         <p>{t(safety.number)}</p>
-        <p>{t(safety.seen)}</p>
+        <p>{t(safety.among)}</p>
         <ol className="grid list-decimal gap-x-8 gap-y-1 ps-6 sm:grid-cols-2 md:grid-cols-4">
           {safety.drill.map((step) => (
             <li key={step.en}>{t(step)}</li>

@@ -27,7 +27,7 @@ export const guide: Guide = {
         'لا تعدّل الصور ولا تكتب عليها. الأصل هو الدليل.',
         'شغّل تحديد الموقع في الكاميرا إن كان ذلك آمنًا لك، فتحمل الصورة مكانها وتاريخها.',
       ],
-      after: [safety.remains.ar],
+      after: [`${safety.remains.ar} ${safety.remainsAmong.ar}`],
     },
     {
       heading: 'القياسات والمخطط',

@@ -240,8 +240,8 @@ export const project = defineContent('projects.thyssen-fba10', {
           name: 'facade-scale',
           title: { ar: 'حجم المنشأة إلى جانب الإنسان', en: 'The facility to scale' },
           description: {
-            ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا، مع شاحنات وأشخاص للمقارنة.`,
-            en: `${n(length)} long and ${n(height)}\u00a0high, with trucks and people for scale.`,
+            ar: 'المنشأة كلها، وأمامها شاحنات وأشخاص للمقارنة.',
+            en: 'The whole facility, with trucks and people for comparison.',
           },
         },
         {

@@ -42,8 +42,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   },
   title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
-    ar: `محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط دفع محكم لا يسرّب. اكتمل المشروع عام ${n(figures.year)}.`,
-    en: `A station in a village in Al-Houla collects wastewater and pumps it through a sealed main. It was completed in ${n(figures.year)}.`,
+    ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط دفع محكم لا يسرّب.',
+    en: 'A station in a village in Al-Houla collects wastewater and pumps it through a sealed main.',
   },
   result: {
     figures: [
@@ -214,8 +214,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: 'al-houla-station-plan',
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
-            ar: `حوض السحب وفيه ${n(pumps)}، وصمامات الدفع، وغرفتا التحكم والمولّدة.`,
-            en: `The sump with ${n(pumps)}, the delivery valves, the control room and the generator room.`,
+            ar: 'حوض السحب، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
+            en: 'The sump, the delivery valves, the control room and the generator room.',
           },
         },
         {

@@ -17,6 +17,12 @@ export const safety = defineContent('safety', {
     ar: 'اسأل البلدية أو مركز الدفاع المدني اليوم عن رقم الطوارئ في منطقتك، واحفظه في هاتفك.',
     en: 'Ask your municipality or civil defence today for your area’s emergency number, and save it.',
   },
+  /** In the alert: for ordnance and for remains. */
+  among: {
+    ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه أو رفاتًا بشريًّا:',
+    en: 'If you are in the rubble when you see it, or see human remains:',
+  },
+  /** In the guides, on ordnance alone. */
   seen: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه:',
     en: 'If you are in the rubble when you see it:',
@@ -39,8 +45,13 @@ export const safety = defineContent('safety', {
     en: 'Once you are safely away from it, call civil defence (Ministry of Emergency and Disaster Management) and say where it is and what it looks like.',
   },
   remains: {
-    ar: 'إن رأيت رفاتًا بشريًّا من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني. وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
-    en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence. If you are in the rubble, stay where you are and call out until help comes.',
+    ar: 'إن رأيت رفاتًا بشريًّا من الشارع فلا تلمس شيئًا ولا تضع علامة، وعُد من حيث جئت، واتصل بالدفاع المدني.',
+    en: 'If you see human remains from the street, touch nothing, mark nothing, leave the way you came and call civil defence.',
+  },
+  /** In the guides: the alert says it in the drill. */
+  remainsAmong: {
+    ar: 'وإن كنت بين الأنقاض فقف مكانك ونادِ حتى تصلك المساعدة.',
+    en: 'If you are in the rubble, stay where you are and call out until help comes.',
   },
   /** How trained teams work each site. */
   order: {

@@ -81,7 +81,7 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
 
 const Source = ({ text, address }: { text: string; address: string | undefined }) =>
   address ? (
-    <a href={address} className="inline-block min-h-11 content-center">
+    <a href={address}>
       <Bidi text={text} />
     </a>
   ) : (
@@ -93,16 +93,11 @@ const everywhere = 12;
 
 function Pages({ paths }: { paths: readonly string[] }) {
   const { t } = useLanguage();
-  if (paths.length > everywhere)
-    return (
-      <a href="/" className="inline-flex min-h-11 items-center">
-        {t(registerWords.everyPage)}
-      </a>
-    );
+  if (paths.length > everywhere) return <a href="/">{t(registerWords.everyPage)}</a>;
   return paths.map((path, index) => (
     <span key={path}>
       {index > 0 && t(registerWords.and)}
-      <a href={path} className="inline-flex min-h-11 min-w-11 items-center">
+      <a href={path}>
         <Unparted text={t(pageName(path as PagePath))} />
       </a>
     </span>

@@ -14,7 +14,6 @@ interface FigureBlockProps {
   unit?: string;
   /** Wraps the number: `{n}+`, `{n}M`. */
   frame?: (number: string) => string;
-  size?: 'large' | 'normal';
   /** For a page that has one language in both settings. */
   language?: Language;
 }
@@ -24,7 +23,7 @@ interface FigureBlockProps {
  * the parent's grid (subgrid), so that neighbours' lines align and a scope does not wait for a neighbour's longer unit.
  * In the document, number and unit are adjacent, as they are read and copied. Use inside `Figures`.
  */
-export function FigureBlock({ figure, scope, unit, frame, size = 'normal', language }: FigureBlockProps) {
+export function FigureBlock({ figure, scope, unit, frame, language }: FigureBlockProps) {
   const setting = useLanguage();
   const [number, word] = figureParts(figure, language ?? setting.language);
   useShown(figureIds(figure));
@@ -33,9 +32,7 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
     <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
       <dt className="self-end">
         {/* Around the isolate: its own direction would put a bare number on the left in Arabic. */}
-        <span
-          className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
-        >
+        <span className="block font-semibold tracking-(--track) text-figure leading-[1.1]">
           <bdi>
             <Shown text={frame ? frame(number) : number} />
           </bdi>

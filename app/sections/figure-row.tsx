@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { FigureBlock } from '../rich-text/figure-block.tsx';
 import { Figures } from '../ui/figures.tsx';
 
-interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame' | 'size'> {
+interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame'> {
   /** `unit` replaces the unit's words. */
   figures: readonly { figure: Figure; unit?: Text; scope: Text | null }[];
   layout?: ComponentProps<typeof Figures>['layout'];

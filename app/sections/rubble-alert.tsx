@@ -14,22 +14,24 @@ export function RubbleAlert({ title, language }: RubbleAlertProps) {
   const setting = useLanguage();
   const t = (text: Text | string) => say(language ?? setting.language, text);
   return (
-    <aside id="danger" className="danger">
-      <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
-      <p>
-        <strong>{t(title)}</strong> {t(safety.hidden)}
-      </p>
-      <div className="danger-drill">
-        <p>{t(safety.number)}</p>
+    <aside id="danger" className="danger sm:grid-cols-2">
+      <div>
+        <p>
+          <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
+          <strong>{t(title)}</strong> {t(safety.hidden)}
+        </p>
+        <p className="mt-2">{t(safety.number)}</p>
+      </div>
+      <div>
         <p>{t(safety.among)}</p>
-        <ol className="grid list-decimal gap-x-8 gap-y-1 ps-6 sm:grid-cols-2 md:grid-cols-4">
+        <ol className="list-decimal ps-6">
           {safety.drill.map((step) => (
             <li key={step.en}>{t(step)}</li>
           ))}
         </ol>
-        <p>{t(safety.report)}</p>
-        <p>{t(safety.remains)}</p>
       </div>
+      <p>{t(safety.report)}</p>
+      <p>{t(safety.remains)}</p>
     </aside>
   );
 }

@@ -8,9 +8,12 @@ export function SafetyLine({ text }: { text: Text }) {
   const { t } = useLanguage();
   return (
     <aside className="danger">
-      <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       <p>
-        <b>{t(text)}</b> <a href="/crisis#danger">{t(safety.open)}</a>
+        <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
+        <b>{t(text)}</b>{' '}
+        <a href="/crisis#danger" className="whitespace-nowrap">
+          {t(safety.open)}
+        </a>
       </p>
     </aside>
   );

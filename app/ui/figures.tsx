@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const columns = {
   2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
+  3: 'grid-cols-3 max-sm:[--text-figure:1.75rem] max-sm:[--text-h4:1rem]',
   4: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4',
 } as const;
 

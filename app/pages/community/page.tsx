@@ -8,7 +8,7 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { RailSection } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { Intro } from './intro.tsx';
@@ -38,34 +38,25 @@ export function Page() {
           </ol>
           <p className="mt-2 measure small text-ink-2">{contributors.consent}</p>
         </RailSection>
-        <section className="dark bg-ink text-paper">
-          <div className="wrap section">
-            <div className="grid-12 items-end gap-y-6">
-              <div className="md:col-[1/8]!">
-                <h2 className="question">{join.title}</h2>
-                <p className="mt-4 max-w-[34em] lead text-ink-soft">{join.text}</p>
-              </div>
-              <div className="md:col-[8/-1]! md:justify-self-end">
-                <ButtonLink href="/contact?subject=volunteer" look="inverse" arrow>
-                  {join.button}
-                </ButtonLink>
-              </div>
-            </div>
-            <div className="mt-14">
-              <Figures layout={3}>
-                {join.figures.map((figure) => (
-                  <FigureBlock
-                    key={figure.unit}
-                    figure={figure.figure}
-                    unit={figure.unit}
-                    scope={figure.scope}
-                    language="ar"
-                  />
-                ))}
-              </Figures>
-            </div>
+        <Section ground="ruled" title={join.title}>
+          <Figures layout={3}>
+            {join.figures.map((figure) => (
+              <FigureBlock
+                key={figure.unit}
+                figure={figure.figure}
+                unit={figure.unit}
+                scope={figure.scope}
+                language="ar"
+              />
+            ))}
+          </Figures>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="flex-1 lead">{join.text}</p>
+            <ButtonLink href="/contact?subject=volunteer" arrow>
+              {join.button}
+            </ButtonLink>
           </div>
-        </section>
+        </Section>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function ContactWays() {
   const { t } = useLanguage();
   const { ways } = contact;
   return (
-    <>
+    <div>
       <h2 className="mb-5">{t(ways.title)}</h2>
       <dl className="border-t-2 border-ink">
         <Way icon={<IconPhone {...icon} />} label={t(ways.phone)}>
@@ -37,7 +37,7 @@ export function ContactWays() {
           <IconExternalLink size={20} stroke={1.5} aria-hidden="true" className="mirror" />
         </ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
 

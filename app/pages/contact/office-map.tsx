@@ -4,7 +4,6 @@ import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Half the height and width of the first view, in degrees: a few streets. */
@@ -18,26 +17,15 @@ export function OfficeMap() {
   const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`;
   const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
-    <section
-      aria-labelledby="office-map"
-      className="grid-paper relative overflow-clip border-y border-ink print:hidden"
-    >
+    <section aria-labelledby="office-map" className="print:hidden">
+      <h2 id="office-map">{t(contact.map.title)}</h2>
       {/* Becomes the map once it is asked for (show-map.ts). */}
-      <i />
-      <div className="wrap relative max-sm:px-0 sm:py-10">
-        <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.25rem,2vw,1.75rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
-          <h2 id="office-map">{t(contact.map.title)}</h2>
-          <div className="mt-3 small">
-            <PostalAddress />
-          </div>
-          <Island name="office-map" of={AskForMap} props={{ frame }} />
-          <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
-            {t(contact.map.link)}
-            <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
-            <span className="sr-only">({t(shell.newTab)})</span>
-          </a>
-        </div>
-      </div>
+      <Island name="office-map" of={AskForMap} props={{ frame }} />
+      <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
+        {t(contact.map.link)}
+        <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
+        <span className="sr-only">({t(shell.newTab)})</span>
+      </a>
     </section>
   );
 }

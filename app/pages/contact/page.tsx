@@ -12,7 +12,7 @@ import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-/** CO-1: the form and the other ways on the first screen, then the map. */
+/** CO-1: the form and the other ways on the first screen, then the map and the drawing. */
 export function Page() {
   const { t } = useLanguage();
   const plan = useQuery().get('plan');
@@ -26,8 +26,9 @@ export function Page() {
           <p className="mt-2 lead max-w-[64ch]">{t(contact.lead)}</p>
           <div className="mt-6 grid-12 gap-y-10 pb-12 max-sm:mt-4">
             <div className="md:col-[6/-1]! md:order-2">{plan ? <PlanForm plan={plan} /> : <ContactForm />}</div>
-            <div className="md:col-[1/6]! md:pe-6">
+            <div className="grid content-start gap-x-(--gap) gap-y-10 sm:max-md:grid-cols-2 md:col-[1/6]! md:pe-6">
               <ContactWays />
+              <OfficeMap />
             </div>
           </div>
           <FirstScreenEnd />
@@ -35,7 +36,6 @@ export function Page() {
         <SectionDrawing name="two-offices" from="sm" sheet={twoOffices} />
       </div>
       <Island name="mail-library" when="load" />
-      <OfficeMap />
     </>
   );
 }

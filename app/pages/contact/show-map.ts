@@ -5,9 +5,8 @@ export function showMap(island: HTMLElement): void {
     const frame = document.createElement('iframe');
     frame.src = button.dataset.frame!;
     frame.title = button.dataset.title!;
-    frame.className = 'h-76 w-full sm:absolute sm:inset-0 sm:h-full';
-    island.closest('section')!.firstElementChild!.replaceWith(frame);
-    island.remove();
+    frame.className = 'mt-3.5 h-76 w-full';
+    island.replaceWith(frame);
     frame.focus();
   });
 }

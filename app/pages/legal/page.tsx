@@ -41,14 +41,12 @@ export function Page() {
       <LegalChallenges />
       <SafetyLine text={legal.safety} />
       <LegalSteps />
-      <section className="dark wrap section bg-ink text-paper">
-        <p className="max-w-[60ch] lead">{t(consultation.rule)}</p>
-        <p className="mt-6">
-          <ButtonLink href="/contact?subject=legal" look="inverse" arrow>
-            {t(consultation.button)}
-          </ButtonLink>
-        </p>
-      </section>
+      <div className="wrap closing">
+        <div className="flex-1 lead">{t(consultation.rule)}</div>
+        <ButtonLink href="/contact?subject=legal" arrow>
+          {t(consultation.button)}
+        </ButtonLink>
+      </div>
     </>
   );
 }

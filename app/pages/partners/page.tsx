@@ -26,7 +26,7 @@ export function Page() {
         basis={t(frame.basis)}
       />
       <PartnerCards />
-      <section aria-label={t(figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
+      <section aria-label={t(figures.name)} className="dark wrap section bg-ink text-paper">
         <FigureRow figures={figures.items} />
       </section>
       <JoinPartners />

@@ -47,7 +47,7 @@ export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
   const { completed, expected } = projectWords.achievement;
   return (
     <Section ground="dark" title={t(heading)}>
-      <dl className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[25rem]:[--text-figure:2.125rem] md:grid-cols-4">
         {figures.map(({ title, value, completed: done }, index) => (
           <div key={index} className="border-t-[1.5px] border-current pt-4">
             <dt className="text-h4">{t(title)}</dt>

@@ -19,11 +19,7 @@ export function Page() {
       <SolutionViews />
       <SafetyLine text={safety} />
       <Section ground="dark" title={t(band.title)}>
-        <FigureRow
-          layout={3}
-          size="large"
-          figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
-        />
+        <FigureRow layout={3} figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))} />
       </Section>
       <ClosingWithPlanner {...closing} />
     </>

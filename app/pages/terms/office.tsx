@@ -11,7 +11,7 @@ import { RailSection } from '../../ui/section-head.tsx';
 export function TermsContact() {
   const { t } = useLanguage();
   return (
-    <section className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
+    <section className="dark wrap section bg-ink text-paper">
       <div className="grid-12 items-end gap-y-8">
         <h2 className="md:col-[1/5]!">{t(terms.contact.title)}</h2>
         <div className="md:col-[5/8]!">

@@ -35,8 +35,9 @@ export interface PictureProps {
   of: PictureSource;
   /** Default: the close-up on narrow screens, the whole sheet on wide ones. */
   view?: View | 'phone' | StripView;
-  /** What narrow screens show instead: a strip, for drawings split into strips, or the whole sheet without text. */
-  strip?: StripView | 'bare';
+  /** What narrow screens show instead: a strip, for drawings split into strips, the whole sheet without text, or
+   * the close-up. */
+  strip?: StripView | 'bare' | 'card';
   /** On dark ground the drawing's colours are inverted. */
   ground?: Ground;
   /** The alternative text, if no text beside it describes the picture. */

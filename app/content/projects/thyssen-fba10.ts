@@ -189,10 +189,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
         {
           name: { ar: 'المنتجات', en: 'Product range' },
-          facts: [
-            { label: { ar: 'المنتج', en: 'Product' }, value: { ar: 'الفولاذ', en: 'Steel' } },
-            { label: { ar: 'الطاقة الإنتاجية', en: 'Capacity' }, value: figures.tonnesPerYear },
-          ],
+          facts: [{ label: { ar: 'المنتج', en: 'Product' }, value: { ar: 'الفولاذ', en: 'Steel' } }],
         },
       ],
     },

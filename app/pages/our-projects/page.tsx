@@ -85,12 +85,12 @@ function Reasons() {
   return (
     <section className="dark overflow-hidden bg-ink text-paper">
       <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
+        <h2 className="pt-(--section) wrap-start lg:col-span-2">{t(why.title)}</h2>
         <div className="max-lg:hidden">
           <SectionDrawing name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
         </div>
-        <div className="py-(--section) max-lg:wrap-start">
-          <h2>{t(why.title)}</h2>
-          <ul className="mt-8 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
+        <div className="pb-(--section) max-lg:wrap-start">
+          <ul className="mt-(--under-head) sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
             {why.items.map((item) => (
               <li key={item.title.en} className="border-t border-ink-2 py-5">
                 <h3 className="text-h4">{t(item.title)}</h3>

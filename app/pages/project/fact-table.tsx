@@ -3,18 +3,28 @@ import type { SectionOf } from '../../content/project-content.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue } from '../../rich-text/rich-text.tsx';
-import { Section } from '../../ui/section-head.tsx';
+import { DataList } from '../../sections/office-data.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** By the number of tables, so that no row has a gap. */
-const columns: Record<number, string> = { 1: 'max-w-[44rem]', 2: 'sm:grid-cols-2' };
+const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
 
-/** Facts in tables side by side, never folded. Facts without a value, and tables without facts, are not shown. */
+/** Facts in tables side by side, a single group as a list beside its heading. Facts without a value, and tables without facts, are not shown. */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
 
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
+  const [only, second] = shown;
+  if (only && !second)
+    return (
+      <RailSection title={t(heading)}>
+        <DataList
+          rows={only.facts.map(({ label, value }) => ({ label: t(label), value: <LargeValue value={value} /> }))}
+        />
+      </RailSection>
+    );
   return (
     <Section title={t(heading)}>
       <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}>

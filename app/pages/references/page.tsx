@@ -1,11 +1,12 @@
 import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
-import { type ProjectName, projectNames } from '../../content/shared/project-list.ts';
+import { type ProjectName, projectList, projectNames } from '../../content/shared/project-list.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Share } from '../../share/share.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet } from './reference-sheet.tsx';
@@ -36,6 +37,17 @@ export function Page({ data: works }: { data: readonly Work[] }) {
         title={t(references.title)}
         lead={t(references.lead)}
         tag={<Share />}
+        drawing={
+          <ul className="wrap flex flex-wrap gap-x-6 pb-4 small print:hidden">
+            {works.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${name}`} className="inline-block py-1">
+                  <Bidi text={t(projectList[name].name)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
       />
       {works.map((work) => (
         <ReferenceSheet key={work.name} {...work} />

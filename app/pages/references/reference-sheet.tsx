@@ -32,7 +32,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
       aria-labelledby={`${name}-title`}
       className={`reference-sheet wrap border-t-[1.5px] border-ink ${subjectClass(subjectOf[field])}`}
     >
-      <div className="grid-12 items-end gap-y-4 pt-[clamp(1.5rem,3vw,3rem)] pb-7">
+      <div className="grid-12 items-end gap-y-4 pt-6 pb-4">
         <h2 id={`${name}-title`} className="md:col-[1/8]!">
           <Bidi text={t(project.title)} />
         </h2>
@@ -46,33 +46,36 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
           </p>
         </div>
       </div>
-      {/* The title block below says what it shows. */}
-      <div className="reference-drawing bleed sm:pb-5">
-        <SectionDrawing {...drawing} from="sm" lazy plain />
-      </div>
-      <div className="grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
-        <TitleBlock
-          closed
-          title={t(sheet?.title ?? project.title)}
-          subtitle={sheet && t(sheet.view)}
-          sheet={sheet?.sheet ?? ''}
-          rows={[
-            ...supplied(project.facts).map(({ label, value }) => ({
-              label: t(label),
-              value: <FactValue cell value={value} />,
-            })),
-            ...short,
-          ]}
-        />
-        {more.length > 0 && <DataList rows={more} />}
-        <p className="print:hidden">
-          <ArrowLink href={`/projects/${name}`}>
-            {t(references.whole)}
-            <span className="sr-only">
-              : <Bidi text={t(project.title)} />
-            </span>
-          </ArrowLink>
-        </p>
+      <div className="grid items-end gap-x-(--gap) gap-y-4 pb-(--section) md:grid-cols-[7fr_5fr]">
+        {/* The title block says what it shows. */}
+        <div className="reference-drawing max-md:bleed">
+          <SectionDrawing {...drawing} from="sm" strip="card" lazy plain />
+        </div>
+        <div className="grid gap-y-4">
+          <TitleBlock
+            closed
+            columns={3}
+            title={t(sheet?.title ?? project.title)}
+            subtitle={sheet && t(sheet.view)}
+            sheet={sheet?.sheet ?? ''}
+            rows={[
+              ...supplied(project.facts).map(({ label, value }) => ({
+                label: t(label),
+                value: <FactValue cell value={value} />,
+              })),
+              ...short,
+            ]}
+          />
+          {more.length > 0 && <DataList rows={more} />}
+          <p className="print:hidden">
+            <ArrowLink href={`/projects/${name}`}>
+              {t(references.whole)}
+              <span className="sr-only">
+                : <Bidi text={t(project.title)} />
+              </span>
+            </ArrowLink>
+          </p>
+        </div>
       </div>
     </article>
   );

@@ -32,14 +32,13 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
     description: t(description),
   }));
   const id = useId();
-  const timed = items.some(({ film }) => film.seconds !== null);
   if (items.length === 0) return null;
   return (
     <Section {...section} className={layout === 'strip' ? `film-strip ${section.className}` : section.className}>
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
-            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} opens={id} index={index} />
+            <FilmCard {...item} large={layout === 'lead' && index === 0} opens={id} index={index} />
           </li>
         ))}
       </ul>
@@ -63,8 +62,6 @@ interface FilmCardProps {
   film: Film;
   title: string;
   description: string;
-  /** Whether a neighbouring film states its running time: then titles align. */
-  timed: boolean;
   large: boolean;
   /** The id of the viewer, and the film's index in it. */
   opens: string;
@@ -72,7 +69,7 @@ interface FilmCardProps {
 }
 
 /** A film in a list: still, play button, running time and title; of a real film, what playing will load. */
-function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
+function FilmCard({ film, title, description, large, opens, index }: FilmCardProps) {
   const { t, format } = useLanguage();
   return (
     <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
@@ -90,9 +87,7 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
           <IconPlayerPlayFilled size={large ? 28 : 24} aria-hidden="true" />
         </span>
       </span>
-      {film.seconds === null ? (
-        timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
-      ) : (
+      {film.seconds !== null && (
         <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
           <b className="small max-md:tiny">{clock(film.seconds)}</b>

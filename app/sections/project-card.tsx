@@ -34,7 +34,9 @@ interface ProjectCardProps {
  */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
-const beside = 'sm:grid sm:items-end sm:gap-x-(--gap) md:gap-x-10';
+const beside = 'sm:grid sm:items-center sm:gap-x-(--gap) md:gap-x-10';
+
+const low = '*:max-h-105 *:object-contain *:object-bottom';
 
 /** Classes of the card, its picture and its words. */
 const layouts = {
@@ -47,9 +49,9 @@ const layouts = {
   ],
   /** A full-width picture, the text beside the title. */
   wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
-  /** The picture at the start of the text, bottoms aligned. */
-  start: [`${beside} sm:grid-cols-[3fr_2fr] md:grid-cols-[2fr_1fr]`, '', ''],
-  end: [`${beside} sm:grid-cols-[2fr_3fr] sm:*:first:order-last md:grid-cols-[1fr_2fr]`, '', ''],
+  /** The picture at the start of the text. */
+  start: [`${beside} sm:grid-cols-2`, low, ''],
+  end: [`${beside} sm:grid-cols-2 sm:*:first:order-last`, low, ''],
 } as const;
 
 /** A card without a box: drawing, rule, and a link that covers it. */
@@ -72,7 +74,7 @@ export function ProjectCard({
     <>
       <div className={wide ? 'md:col-[1/5]!' : ''}>
         {badge && <div className="mt-3">{badge}</div>}
-        <h3 className="max-sm:clear-both mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
+        <h3 className="max-sm:clear-both pt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
           <a href={href} className="no-underline outline-none after:absolute after:inset-0">
             {title}
           </a>
@@ -106,7 +108,7 @@ export function ProjectCard({
       <div
         className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:[box-shadow:inset_0_2px_var(--color-accent)]'} pt-3 group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-water ${wordsLook}`}
       >
-        <p className="flex flex-wrap gap-x-4 small text-ink-2">
+        <p className="flex flex-wrap items-baseline gap-x-4 small text-ink-2">
           <span className="inline-flex items-center gap-2 font-mono text-[0.875rem] text-ink">
             {subject && <SubjectSquare />}
             <bdi dir="ltr">{sheet?.sheet}</bdi>

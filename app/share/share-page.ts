@@ -6,8 +6,6 @@ export interface ShareProps {
   notCopied: string;
   /** The name of a link that sends the address by WhatsApp, if the browser has no share sheet. */
   chat: string;
-  /** The section to share. */
-  section?: string | undefined;
   /** The query parameters that the page answers, which the address keeps. */
   queries?: readonly string[] | undefined;
 }
@@ -25,7 +23,6 @@ export function sharePage(island: HTMLElement): void {
     for (const name of props.queries ?? [])
       for (const value of query.getAll(name)) address.searchParams.append(name, value);
     address.searchParams.set('lang', language);
-    if (props.section) address.hash = props.section;
     const outcome = await shareAddress(address.href, document.title);
     const chat = Object.assign(document.createElement('a'), {
       href: `https://wa.me/?text=${encodeURIComponent(`${document.title}\n${address.href}`)}`,

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import type { ShareProps } from './share-page.ts';
 
 /** Shares the page or copies its address; hidden without scripts. */
-export function Share(props: Pick<ShareProps, 'section' | 'queries'>) {
+export function Share(props: Pick<ShareProps, 'queries'>) {
   const { t } = useLanguage();
   const { copied, notCopied, chat } = shell.share;
   return (
@@ -24,7 +24,7 @@ function ShareButton() {
     <div lang={language} dir={directionOf(language)} className="scripted share print:hidden">
       <button type="button">
         <IconShare size={20} stroke={1.5} aria-hidden="true" />
-        {t(shell.share.label)}
+        <span className="max-[30rem]:sr-only">{t(shell.share.label)}</span>
       </button>
       <span role="status" />
     </div>

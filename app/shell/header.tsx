@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell, toolLinks } from '../content/shared/shell.ts';
@@ -68,9 +68,10 @@ export function Header() {
         </a>
         <LanguageToggle />
         {/* SH-5: a list that scrolls within its maximum height. A `details`, so that it opens without JavaScript. */}
-        <details className="bar-menu" name="menu">
+        <details className="group bar-menu" name="menu">
           <summary aria-label={t(shell.menu)}>
-            <IconMenu2 size={26} stroke={1.5} aria-hidden="true" />
+            <IconMenu2 size={26} stroke={1.5} aria-hidden="true" className="group-open:hidden" />
+            <IconX size={26} stroke={1.5} aria-hidden="true" className="hidden group-open:block" />
           </summary>
           <nav aria-label={t(shell.mainMenu)} className="phone-menu">
             <MobileLinks current={current} />

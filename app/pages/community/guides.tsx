@@ -3,7 +3,6 @@ import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
 import { Quantity } from '../../rich-text/rich-text.tsx';
-import { Share } from '../../share/share.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** Pages and bytes of the PDFs; a new guide has none until `npm run print` makes it. */
@@ -14,7 +13,6 @@ export function CommunityGuides() {
   const { guides } = community;
   return (
     <Section id="guides" ground="quiet" title={guides.title} note={guides.note}>
-      <Share section="guides" />
       <ul className="border-t-2 border-ink">
         {guides.items.map((guide) => {
           const made = files[guide.file];

@@ -6,6 +6,7 @@ import { FigureBlock } from '../../rich-text/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
+import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
@@ -23,7 +24,7 @@ export function Page() {
       <PageHead path="/community" meta={community.meta} />
       {intro && <Intro text={intro} />}
       <div lang={community.language} dir={directionOf(community.language)}>
-        <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
+        <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} tag={<Share />} />
         <RubbleAlert title={warning.title} language={community.language} />
         <Initiatives />
         <CommunityGuides />

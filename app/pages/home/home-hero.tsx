@@ -22,15 +22,17 @@ export function HomeHero() {
         <p className="lead max-w-[44rem] text-ink-2 max-sm:order-2 max-sm:mx-(--edge) max-sm:mt-3 max-sm:mb-5">
           {t(hero.lead)}
         </p>
-        <p className="z-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-1 max-sm:mx-(--edge) max-sm:mt-3 max-sm:[&>.button]:w-full sm:mt-4">
+        <p className="z-1 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:mx-(--edge) max-sm:mt-3 max-sm:[&>.button]:w-full sm:mt-4">
           <ButtonLink href="/contact" arrow>
             {t(hero.button)}
           </ButtonLink>
-          {hero.links.map(({ to, label }) => (
-            <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap">
-              {t(label)}
-            </a>
-          ))}
+          <span className="flex flex-wrap gap-x-4">
+            {hero.links.map(({ to, label }) => (
+              <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap">
+                {t(label)}
+              </a>
+            ))}
+          </span>
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />

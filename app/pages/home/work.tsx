@@ -21,11 +21,9 @@ export function HomeWork() {
     <section className="home-work wrap section" aria-labelledby="fields">
       <h2 id="fields">{t(home.projects.title)}</h2>
       <article
-        className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[8fr_4fr] ${subjectClass(first.subject)}`}
+        className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[7fr_5fr] ${subjectClass(first.subject)}`}
       >
-        <div className="home-first-picture">
-          <Picture of={first.picture} strip="bare" from="sm" plain lazy />
-        </div>
+        <Picture of={first.picture} strip="bare" from="sm" plain lazy />
         <div className="md:col-span-2 md:row-start-2">
           <SubjectGround />
         </div>

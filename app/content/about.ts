@@ -13,7 +13,7 @@ export const about = defineContent('about', {
       en: 'A German-Syrian engineering office that designs buildings, recycling plants, and pumping and treatment works, and supplies machinery: mission, values, figures, certificates and a timeline.',
     },
   },
-  title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'Engineers in Germany, at work for Syria' },
+  title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'An engineering office for Syria and Germany' },
   lead: {
     ar: 'نعمل في إدارة الأنقاض وتدويرها وإعادة الإعمار المستدامة، وفي الصرف الصحي والمباني ونمذجة معلومات البناء (BIM)، ونورّد إلى سورية آلات تدوير أوروبية. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
     en: 'We work on debris management, rubble recycling and sustainable reconstruction, on wastewater, buildings and BIM, and supply European recycling machinery to Syria. Tell us where the rubble or the land lies, and what is on it.',
@@ -92,21 +92,21 @@ export const about = defineContent('about', {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
           ar: 'نحسب الأحمال والغزارات والكميات، ونكتب مع النتائج ما افترضناه.',
-          en: 'We calculate loads, flows and quantities, and state what we assumed with the results.',
+          en: 'We calculate loads, flows and quantities, and state our assumptions with the results.',
         },
       },
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
-          ar: 'نذكر ما يشمله كل رقم من أرقامنا، ولمن هو.',
-          en: 'We say what each of our figures counts, and whose it is.',
+          ar: 'نذكر أرقامنا بوضوح، ونسمّي مصدر أرقام غيرنا.',
+          en: 'We state our figures plainly and name the source of the others.',
         },
       },
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
           ar: 'لا تدخل آلة موقعًا قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب.',
-          en: 'Machines enter a site after specialists have surveyed it for ordnance.',
+          en: 'Machines enter a site only after specialists have surveyed it for ordnance.',
         },
       },
       {

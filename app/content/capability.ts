@@ -45,7 +45,7 @@ const selected: readonly Selected[] = [
     project: 'sports-hall',
     place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
     figure: sportsHall.costEuro,
-    counts: { ar: 'ميزانية المشروع كله', en: 'budget of the whole project' },
+    counts: { ar: 'ميزانية المشروع', en: 'budget of the project' },
   },
   {
     project: 'dairy-building',
@@ -119,10 +119,9 @@ export const capability = defineContent('capability', {
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'الرقم (للمشروع كله)', en: 'Figure (whole project)' },
+      figure: { ar: 'الرقم', en: 'Figure' },
       counts: { ar: 'ما يشمله', en: 'What it measures' },
     },
-    all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All project sheets' },
     selected,
   },
   company: {

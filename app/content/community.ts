@@ -10,7 +10,7 @@ import type { Language } from './text.ts';
  */
 /** LA-7: what the page holds and whom to write to, for visitors with another language. */
 const intros: { readonly [Other in Language]?: string } = {
-  en: 'This page is in Arabic. It presents three initiatives, in which volunteers sort rubble that specialists have checked and released, document damaged houses and teach in schools, three practical guides as PDF, and how to join. To join or fund an initiative, write to us in English or Arabic:',
+  en: 'This page is in Arabic. It presents three initiatives: sorting rubble that specialists have checked and released, documenting damaged houses, and workshops in schools. Three practical guides can be downloaded as PDF. To join or fund an initiative, write to us in English or Arabic:',
 };
 
 /** A guide on the page; `guides/FILE.ts` has its texts. */

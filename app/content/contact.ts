@@ -37,8 +37,8 @@ export const contact = defineContent('contact', {
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
     references: {
-      ar: 'طلب بيانات مرجعية: الدور وصاحب المشروع والعقد والمدة ونقاط العمل',
-      en: 'References: role, client, contract, period, duty points',
+      ar: 'طلب بيانات مرجعية: صاحب المشروع والعقد والمدة',
+      en: 'References: client, contract, period',
     },
     tender: { ar: 'مناقصة', en: 'Tender' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },

@@ -32,10 +32,6 @@ export const glossary = defineContent('glossary', {
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'انظر الرسم', en: 'See it drawn' },
-  basis: {
-    ar: 'لا تحلّ هذه التعريفات محل نص المعيار أو العقد.',
-    en: 'The definitions do not replace the text of a standard or a contract.',
-  },
   closing: {
     question: { ar: 'ألم تجد مصطلحًا؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
     links: [

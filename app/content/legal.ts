@@ -12,14 +12,14 @@ export const legal = defineContent('legal', {
     },
   },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يعترض حقهم في البيت والأرض والأنقاض، وكيف يطالبون به.',
-    en: 'We explain to owners and heirs, free of charge, what stands between them and their house, land and rubble, and how to claim them.',
+    ar: 'نساعد مجانًا أصحاب البيوت المتضرّرة وورثتهم على المطالبة ببيتهم وأرضهم وأنقاضهم.',
+    en: 'We help owners and heirs, free of charge, to claim their house, land and rubble.',
   },
   consultation: {
     button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
     rule: {
-      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادةً، ولا نقيّم القضايا الفردية: القضية نفسها تحتاج إلى محامٍ مؤهَّل.',
-      en: 'We explain the four steps and the papers usually asked for. We do not assess individual cases: those need a qualified lawyer.',
+      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادةً، أمّا القضية نفسها فتحتاج إلى محامٍ مؤهَّل.',
+      en: 'We explain the four steps and the papers usually asked for; the case itself needs a qualified lawyer.',
     },
     /** Prefilled in the chat. */
     greeting: {
@@ -68,8 +68,8 @@ export const legal = defineContent('legal', {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها؟ لا بدّ من جواب عن هذه الأسئلة قبل الصبّ.',
-          en: 'Who tests recycled aggregate, who approves it and who is liable for it? These questions need an answer before any concrete is poured.',
+          ar: 'يجب أن يُحسم قبل الصبّ من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها.',
+          en: 'Who tests recycled aggregate, who approves it and who is liable for it must be settled before any concrete is poured.',
         },
         impact: {
           ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّدون حصويات المقالع.',
@@ -110,11 +110,10 @@ export const legal = defineContent('legal', {
           { ar: 'صور مؤرّخة، ملتقطة من الشارع', en: 'Dated photographs, taken from the street' },
           { ar: 'مخطط يبيّن موقع المبنى والجوار', en: 'Sketch plan of the building and its neighbours' },
           { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
-          { ar: 'إيصالات قبّان لكل ما رُحّل', en: 'Weighbridge tickets for everything removed' },
         ],
         deadline: {
-          ar: `${n(law.claimDays)} من إعلان المنطقة لتقديم طلب الحقوق: القانون رقم 3 لعام 2018 (الأنقاض).`,
-          en: `${n(law.claimDays)} from the announcement of the area to apply for rights: Law No. 3 of 2018 (rubble).`,
+          ar: `${n(law.claimDays)} من إعلان المنطقة لتقديم طلب حقوقك: القانون رقم 3 لعام 2018 (الأنقاض). وسنة واحدة لبيان الحقوق في المناطق التنظيمية: القانون رقم 10 لعام 2018، معدَّلًا بالقانون رقم 42 لعام 2018.`,
+          en: `${n(law.claimDays)} from the announcement of the area in which to apply for your rights: Law No. 3 of 2018 (rubble). One year to state rights in redevelopment zones: Law No. 10 of 2018, as amended by Law No. 42 of 2018.`,
         },
       },
       {
@@ -127,16 +126,12 @@ export const legal = defineContent('legal', {
           { ar: 'أوراق الخطوتين السابقتين', en: 'The papers of the first two steps' },
           { ar: 'وكالة مصدّقة', en: 'Certified power of attorney' },
         ],
-        deadline: {
-          ar: 'سنة واحدة لبيان الحقوق في المناطق التنظيمية: القانون رقم 10 لعام 2018، معدَّلًا بالقانون رقم 42 لعام 2018.',
-          en: 'One year to state rights in redevelopment zones: Law No. 10 of 2018, as amended by Law No. 42 of 2018.',
-        },
       },
       {
         title: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
         text: {
           ar: 'يُقدَّر الضرر بالأرقام: مساحة المبنى وكمياته وكلفة إعادة بنائه. والقبول والمبلغ للجهة المختصة.',
-          en: 'The damage is put into figures: floor area, quantities and cost of rebuilding. The authority or court decides whether and how much is paid.',
+          en: 'The damage is put into figures: floor area, quantities and cost of rebuilding. The authority or court decides whether anything is paid, and how much.',
         },
         papers: [
           { ar: 'جدول كميات وكلفة', en: 'Bill of quantities and costs' },
@@ -149,7 +144,7 @@ export const legal = defineContent('legal', {
     /** Until the office has checked them. */
     found: {
       ar: 'راجعنا القوانين في تشرين الثاني 2026.',
-      en: 'Laws as found in November 2026.',
+      en: 'Laws last checked in November 2026.',
     },
     guide: {
       file: 'documenting-a-house',

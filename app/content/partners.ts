@@ -13,8 +13,8 @@ export const partners = defineContent('partners', {
   },
   title: { ar: 'الشركاء', en: 'Partners' },
   lead: {
-    ar: 'نعمل مع شركاء من البحث والاستشارات والهندسة والعمل المهني. انضمّ إليهم.',
-    en: 'We work with partners from research, consulting, engineering and the profession. Join them.',
+    ar: 'نعمل مع شركاء من البحث والاستشارات والهندسة والجمعيات المهنية. انضمّ إليهم.',
+    en: 'We work with partners from research, consulting, engineering and professional associations. Join them.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -25,8 +25,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'تعليم وبحث', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: {
-          ar: 'نعمل معها في البحث والتعليم.',
-          en: 'We work with it on research and teaching.',
+          ar: 'البحث والتعليم.',
+          en: 'Research and teaching.',
         },
       },
       {
@@ -35,8 +35,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'استشارات', en: 'Consulting' },
         name: { ar: 'مكتب استشاري للدراسات الإنشائية', en: 'Construction planning consultancy' },
         text: {
-          ar: 'نعمل معه في دراسة المنشآت وتصميمها.',
-          en: 'We work with it on the design of structures.',
+          ar: 'دراسة المنشآت وتصميمها.',
+          en: 'Design of structures.',
         },
       },
       {
@@ -45,8 +45,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'هندسة', en: 'Engineering' },
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: {
-          ar: 'نعمل معها في مشاريع مشتركة.',
-          en: 'We work with it on joint projects.',
+          ar: 'مشاريع مشتركة.',
+          en: 'Joint projects.',
         },
       },
       {

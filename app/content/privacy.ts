@@ -14,8 +14,8 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'لا نستعمل ما ترسله إلينا إلا للردّ عليك، أو لوصلك بمبادرة إن تطوّعت. ولا تسجيل في الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
-    en: 'We use what you send us only to answer you or, if you volunteer, to put you in touch with an initiative. This site has no accounts, no advertising and no visitor statistics.',
+    ar: 'لا نستعمل ما ترسله إلينا إلا لما أرسلته من أجله. ولا تسجيل في الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
+    en: 'We use what you send us only for the purpose for which you sent it. This site has no accounts, no advertising and no visitor statistics.',
   },
   updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-28' },
   cards: {
@@ -36,8 +36,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ثم تُحذف من الخادم.',
-          en: 'A message travels encrypted to our server and from there by e-mail to us, and is then deleted from the server.',
+          ar: `تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ويحذف الخادم نسخته بعد ${n(figures.sentMessageDays, 'day')}.`,
+          en: `A message travels encrypted to our server and from there by e-mail to us; the server deletes its copy ${n(figures.sentMessageDays, 'day')} later.`,
         },
         link: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
       },
@@ -91,8 +91,8 @@ export const privacy = defineContent('privacy', {
               en: `The cookie ${n(figures.languageCookieYears, 'year')}, the storage until you clear it`,
             },
             why: {
-              ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en فقط.',
-              en: 'So that pages come in your language. Its value is ar or en, nothing else.',
+              ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en.',
+              en: 'So that pages come in your language. Its value is ar or en.',
             },
           },
           {
@@ -104,8 +104,8 @@ export const privacy = defineContent('privacy', {
             },
             long: { ar: 'إلى أن تغلق المتصفح', en: 'Until you close the browser' },
             why: {
-              ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويسجّل وقت فتحها، لأن البرامج الآلية ترسل أسرع من الناس. لا غرض آخر له.',
-              en: 'Set when a page with a form is opened. It records when that was, because programs send faster than people. It serves no other purpose.',
+              ar: 'يسجّل وقت فتحك النموذج، لأن البرامج الآلية ترسل أسرع من الناس.',
+              en: 'It records when you opened the form, because programs send faster than people.',
             },
           },
           {
@@ -170,8 +170,8 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'بصمة عنوان الشبكة (IP)', en: 'A fingerprint of the network address (IP)' },
             code: null,
             where: {
-              ar: 'ذاكرة الخادم وحدها: بصمة محسوبة (hash) بمفتاح سرّي عشوائي، ولا تُكتب على القرص',
-              en: 'The server’s memory only, as a keyed hash; it is never written to disk',
+              ar: 'ذاكرة الخادم وحدها: بصمة محسوبة (hash) بمفتاح سرّي عشوائي',
+              en: 'The server’s memory only, as a keyed hash',
             },
             long: {
               ar: 'إلى منتصف الليل (UTC)، حين يُمحى ذلك المفتاح',
@@ -210,22 +210,22 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من الخادم إلى\u00a0بريدنا', en: 'From the server to our mailbox' },
         text: {
-          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنواننا دون غيره. تصل إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منا، ولا تُباع.',
-          en: 'It is written to disk first, then delivered by SMTP to our address and no other. It reaches us and the providers that run our server and mailbox on our behalf, and is never sold.',
+          ar: 'تُحفظ، ثم تُسلَّم بالبريد. ولا تصل إلا إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منا.',
+          en: 'It is stored, then delivered by e-mail. Only we and the providers that run our server and mailbox on our behalf receive it.',
         },
       },
       {
         title: { ar: 'عندنا', en: 'With us' },
         text: {
-          ar: 'يقرؤها من يجيبك. تُحذف حين ينتهي الأمر، إلا المراسلات التي يفرض القانون الألماني حفظها.',
-          en: 'The person who answers you reads it. It is deleted when the matter is closed, except for correspondence that German law obliges us to keep.',
+          ar: 'تُحذف رسالتك حين ينتهي الأمر، إلا المراسلات التي يفرض القانون الألماني حفظها.',
+          en: 'Your message is deleted when the matter is closed, except for correspondence that German law obliges us to keep.',
         },
       },
       {
         title: { ar: 'الصور التي ترسلها', en: 'Photographs you send' },
         text: {
-          ar: 'نستعمل الصور التي ترسلها بواتساب أو بالبريد لنجيبك فقط، ونحذفها كما نحذف رسالتك، ولا ننشرها إلا بموافقتك الخطية.',
-          en: 'We use photographs sent by WhatsApp or e-mail only to answer you, delete them when we delete your message, and publish none without your written consent.',
+          ar: 'تُحذف الصور مع الرسالة التي جاءت معها. ولا تُنشر صورة إلا بموافقتك الخطية.',
+          en: 'Photographs are deleted with the message they came with. None is published without your written consent.',
         },
       },
       {
@@ -255,32 +255,24 @@ export const privacy = defineContent('privacy', {
   others: {
     title: { ar: 'ما لا يُفتح إلا إذا طلبته', en: 'Only if you click' },
     note: {
-      ar: 'لا تُفتح خدمات غيرنا إلا إذا طلبتها. وقبل ذلك لا يُطلب شيء من خادم آخر: الخطوط والصور والبرامج كلها من خادمنا.',
-      en: 'Third-party services load only when you ask for them. Until then nothing is requested from another server; fonts, pictures and scripts all come from ours.',
+      ar: 'ما لم تضغط، لا يُطلب شيء من خادم آخر: الخطوط والصور والبرامج والأفلام من خادمنا.',
+      en: 'Until you click, nothing is requested from another server: fonts, pictures, scripts and films come from ours.',
     },
     items: [
       {
         icon: 'map',
         title: { ar: 'خريطة مكتبنا', en: 'The map of\u00a0our\u00a0office' },
         text: {
-          ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
-          en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',
+          ar: 'يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
+          en: 'Its provider, the OpenStreetMap Foundation (United Kingdom), learns your IP address.',
         },
       },
       {
         icon: 'chat',
         title: { ar: 'واتساب', en: 'WhatsApp' },
         text: {
-          ar: 'رابط عادي. إن فتحته سرت شروط واتساب وسياسة خصوصيته، وعالجت رقم هاتفك شركة WhatsApp Ireland في الاتحاد الأوروبي، وشركة WhatsApp LLC (الولايات المتحدة) في غيره، ومنه سورية.',
-          en: 'A plain link. If you open it, WhatsApp’s terms and privacy policy apply, and it processes your number: WhatsApp Ireland serves the European Union, WhatsApp LLC (United States) other countries, Syria among them.',
-        },
-      },
-      {
-        icon: 'film',
-        title: { ar: 'الأفلام', en: 'Films' },
-        text: {
-          ar: 'تأتي من خادمنا، ولا تُحمَّل قبل أن تشغّلها.',
-          en: 'They come from our server and load only when you play them.',
+          ar: 'إن فتحت الرابط سرت شروط واتساب وسياسة خصوصيته، وعالجت رقم هاتفك شركة WhatsApp Ireland في الاتحاد الأوروبي، وشركة WhatsApp LLC (الولايات المتحدة) في غيره، ومنه سورية.',
+          en: 'If you open the link, WhatsApp’s terms and privacy policy apply, and it processes your number: WhatsApp Ireland serves the European Union, WhatsApp LLC (United States) other countries, Syria among them.',
         },
       },
     ],

@@ -14,11 +14,9 @@ export const references = defineContent('references', {
   onRequest: {
     heading: { ar: 'نرسل عند الطلب', en: 'On request' },
     items: [
-      { ar: 'دورنا', en: 'Our role' },
       { ar: 'صاحب المشروع', en: 'Client' },
       { ar: 'العقد', en: 'Contract' },
       { ar: 'المدة', en: 'Period' },
-      { ar: 'نقاط العمل', en: 'Duty points' },
     ],
     link: { ar: 'اطلب البيانات المرجعية', en: 'Request references' },
   },

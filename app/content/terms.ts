@@ -22,10 +22,6 @@ export const terms = defineContent('terms', {
     },
   },
   title: { ar: 'الشروط والأحكام', en: 'Terms and\u00a0conditions' },
-  lead: {
-    ar: 'نبيّن هنا ما تستطيع الاعتماد عليه حين تتصفّح الموقع أو تكتب إلينا.',
-    en: 'These terms say what you can rely on when you read this site or write to us.',
-  },
   updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-28' },
   sections: [
     {
@@ -33,8 +29,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'قبول الشروط وما تسري عليه', en: 'Acceptance and\u00a0scope of\u00a0terms' },
       paragraphs: [
         {
-          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا بلا تسجيل.',
-          en: 'These terms apply to the use of this website. Reading is free and needs no registration.',
+          ar: 'تسري هذه الشروط على استعمال الموقع.',
+          en: 'These terms apply to the use of this website.',
         },
         {
           ar: 'إرسال النموذج لا يُنشئ عقدًا. ويُتفق على العقود على حدة، وكتابةً في العادة.',
@@ -51,8 +47,8 @@ export const terms = defineContent('terms', {
           en: 'The site presents our work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
-          ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادةً، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
-          en: 'The free legal consultation is general guidance: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
+          ar: 'الاستشارة القانونية المجانية توجيه عام، والمشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
+          en: 'The free legal consultation is general guidance; individual advice is given only by a qualified lawyer.',
         },
         {
           ar: 'وقبل أن نعد بتسليم آلة إلى سورية نتحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
@@ -65,8 +61,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'الرسوم الهندسية في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرًا لا يُبنى عليه عقد.',
-          en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates on which no contract should be based.',
+          ar: 'الرسوم الهندسية في هذه الصفحات توضيحية وليست للتنفيذ. وتعطي حاسبة الكربون وحاسبة إزالة الأنقاض تقديرات لا تصلح أساسًا لعقد.',
+          en: 'The drawings on this site are illustrations and must not be used for construction. The carbon calculator and the clearance planner give estimates, which are no basis for a contract.',
         },
         {
           ar: 'مسؤوليتنا غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عند الإخلال بالتزام جوهري يحقّ لك أن تعوّل على الوفاء به، وفي حدود الضرر المعتاد المتوقّع.',
@@ -83,8 +79,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'تحديث الشروط', en: 'Updates to these terms' },
       paragraphs: [
         {
-          ar: 'إذا تغيّرت الشروط نشرناها هنا بتاريخ جديد. أما العقود فلها شروطها المكتوبة فيها.',
-          en: 'Changed terms are published here with a new date. Contracts have terms of their own.',
+          ar: 'إذا تغيّرت الشروط نشرناها هنا بتاريخ جديد.',
+          en: 'Changed terms are published here with a new date.',
         },
         {
           ar: 'يسري على استعمال الموقع القانون الألماني. ولا يمسّ ذلك الأحكام الملزمة التي تحمي المستهلك في بلد إقامته.',
@@ -153,15 +149,15 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'نواقص نعرفها', en: 'Known limits' },
         text: {
-          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
-          en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address is given beside it as text.',
+          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap خارج سيطرتنا؛ والعنوان مكتوب نصًّا.',
+          en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map is beyond our control; the address is given as text.',
         },
       },
       {
         title: { ar: 'هل وجدت عائقًا؟', en: 'Found a barrier?' },
         text: {
-          ar: 'اكتب إلينا بأي طريقة تناسبك، واذكر الصفحة وما لم يعمل فيها، فنصلحه أو نرسل إليك المحتوى بصيغة أخرى.',
-          en: 'Tell us in whatever way suits you: which page, and what did not work. We put it right, or send you the content in another form.',
+          ar: 'اذكر لنا الصفحة وما لم يعمل فيها، فنصلحه أو نرسل إليك المحتوى بصيغة أخرى.',
+          en: 'Tell us which page and what did not work: we put it right or send you the content in another form.',
         },
       },
     ],

@@ -9,7 +9,7 @@ import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 interface HeroProps {
   breadcrumb: readonly PagePath[];
   title: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** A status or category badge above the lead. */
   badge?: ReactNode;
   /** A button under the lead. */
@@ -57,7 +57,7 @@ export function Hero({
         <h1 className={`lg:col-[1/9]! ${low ? 'low-title' : ''}`}>{title}</h1>
         <div className="grid justify-items-start gap-4.5 lg:col-[9/-1]!">
           {badge}
-          <p className="lead max-w-[40ch] md:max-lg:max-w-[64ch]">{lead}</p>
+          {lead && <p className="lead max-w-[40ch] md:max-lg:max-w-[64ch]">{lead}</p>}
           {action}
         </div>
       </div>

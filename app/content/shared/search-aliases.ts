@@ -34,8 +34,8 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
     en: 'my house family lost deed copy of title steel rubble rights lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
   },
   '/partners': {
-    ar: 'تعاون جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام',
-    en: 'cooperation partnership collaborate investor investment sponsor donor donate funding university association organisation NGO join Partner Partnerschaft Hochschule',
+    ar: 'تعاون جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام مقاول من الباطن متعهد',
+    en: 'cooperation partnership collaborate investor investment sponsor donor donate funding university association organisation NGO join subcontractor subcontracting Subunternehmer Partner Partnerschaft Hochschule',
   },
   '/about': {
     ar: 'من نحن من أنتم عنكم تاريخ تأسيس الشركة الفريق موظفون رؤية سيرة',

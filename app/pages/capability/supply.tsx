@@ -56,16 +56,9 @@ export function Supply() {
 /** The selected projects, with a figure each. */
 export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
   const { t } = useLanguage();
-  const { title, heads, all, selected } = capability.projects;
+  const { title, heads, selected } = capability.projects;
   return (
-    <RailSection
-      title={t(title)}
-      note={
-        <a href="/references" className="inline-block py-1">
-          {t(all)}
-        </a>
-      }
-    >
+    <RailSection title={t(title)}>
       <Table caption={t(title)} heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}>
         {selected.map(({ project, place, figure, counts }, index) => {
           const { name, status } = projectList[project];

@@ -18,7 +18,6 @@ export function Page() {
         breadcrumb={['/', '/glossary']}
         title={t(glossary.title)}
         lead={t(glossary.lead)}
-        basis={t(glossary.basis)}
         titleBlock={<Filter term={term} />}
       />
       <Terms question={term} />

@@ -1,6 +1,7 @@
 import { IconCookie, IconFileText, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -59,7 +60,9 @@ function PrivacyCards() {
             <article key={card.icon} className="group flex flex-col p-6 max-sm:px-(--gutter) md:p-8">
               <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
               <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
-              <p className="mt-2 mb-5">{t(card.text)}</p>
+              <p className="mt-2 mb-5">
+                <RichText words={card.text} />
+              </p>
               {/* The arrow follows the last word. */}
               <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">
                 {link.slice(0, last)}

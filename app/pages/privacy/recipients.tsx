@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconMap, IconMovie } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconMap } from '@tabler/icons-react';
 import { office } from '../../content/office.ts';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -27,7 +27,7 @@ export function MessagePath() {
   );
 }
 
-const icons = { map: IconMap, chat: IconBrandWhatsapp, film: IconMovie } as const;
+const icons = { map: IconMap, chat: IconBrandWhatsapp } as const;
 
 /** PR-1: other services, which get no data before a click. */
 export function OtherServices() {

@@ -18,11 +18,6 @@ export function TermsContact() {
           <b>{t(office.name)}</b>
           <PostalAddress />
         </div>
-        <p className="md:col-[8/10]!">
-          <PhoneLink />
-          <br />
-          <EmailLink />
-        </p>
         <div className="md:col-[10/-1]! md:justify-self-end">
           <ButtonLink href="/contact" look="inverse" arrow>
             {t(terms.contact.link)}
@@ -85,12 +80,10 @@ export function AccessibilityStatement() {
           </div>
         ))}
       </div>
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="mt-10">
         <ButtonLink href="/contact" arrow>
           {t(accessibility.feedback)}
         </ButtonLink>
-        <EmailLink />
-        <PhoneLink />
       </div>
     </section>
   );

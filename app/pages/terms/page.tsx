@@ -16,7 +16,6 @@ export function Page() {
       <Hero
         breadcrumb={['/', '/terms']}
         title={t(terms.title)}
-        lead={t(terms.lead)}
         badge={<p className="small text-ink-2">{t(terms.updated.label, { date: format.date(terms.updated.date) })}</p>}
       />
       <TermsText />

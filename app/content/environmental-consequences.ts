@@ -180,14 +180,13 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'محاكاة التلوث', en: 'Pollution simulation' },
     text: {
-      ar: 'ينزل الماء الملوّث من الأنقاض في التربة، وقد تحمله المياه الجوفية إلى الآبار.',
-      en: 'Rain carries pollutants from the rubble into the soil, and groundwater can carry them to the wells.',
+      ar: 'إلى أين تصل المياه الملوّثة الآن وخلال ثلاث سنوات، وما تحتاج إليه معالجتها.',
+      en: 'How far the leachate reaches, now and within three years, and what the clean-up takes.',
     },
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
-    note: { ar: 'هذه الأعمال للفرق المدرَّبة وحدها.', en: 'For trained teams only.' },
     items: proposals,
   },
 });

@@ -31,14 +31,14 @@ export const registerWords = defineContent('register', {
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
-      ar: 'لأن كل رقم يشمل شيئًا مختلفًا: مدينة، أو بلدًا، أو تقييمًا أوليًّا، أو ما أزالته جهة واحدة.',
-      en: 'Because each counts something different: a city, a country, a first assessment, what one organisation cleared.',
+      ar: 'كل رقم يشمل شيئًا مختلفًا: مدينة، أو بلدًا، أو تقييمًا أوليًّا، أو ما أزالته جهة واحدة.',
+      en: 'Each counts something different: a city, a country, a first assessment, what one organisation cleared.',
     },
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or\u00a0collected, in cubic metres' },
     clearedNote: {
-      ar: 'هذه حجوم يدخل بعضها في بعض.',
-      en: 'These are volumes, and some include others.',
+      ar: 'يدخل بعض هذه الحجوم في بعض.',
+      en: 'Some of these volumes include others.',
     },
   },
   downloads: {
@@ -49,8 +49,8 @@ export const registerWords = defineContent('register', {
       json: { ar: 'JSON للمبرمجين', en: 'JSON, for developers' },
     },
     found: {
-      ar: 'عناوين المصادر كما وجدناها في تشرين الثاني 2026.',
-      en: 'Addresses of the sources: found November 2026.',
+      ar: 'عناوين المصادر كما في تشرين الثاني 2026.',
+      en: 'Source addresses as of November 2026.',
     },
     rights: {
       ar: 'أرقام الجهات الأخرى ملك لها، واستعمالها بشروطها؛ ننقلها هنا باسم ناشرها.',
@@ -65,8 +65,8 @@ export const registerWords = defineContent('register', {
   },
   closing: {
     question: {
-      ar: 'هل لديك رقم موثَّق بمصدره؟ أرسله إلينا.',
-      en: 'Do you have a figure and its source? Send it to us.',
+      ar: 'ألم تجد رقمًا؟ أرسله إلينا مع مصدره.',
+      en: 'Is a figure missing? Send it to us with its source.',
     },
     links: [{ to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } }],
   },

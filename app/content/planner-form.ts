@@ -21,8 +21,8 @@ export const plannerForm = defineContent('planner-form', {
     en: 'Output {output} of the rated {rated}, loose rubble {density}, a day of {hours}, {before} before the first load',
   },
   assumptionsNote: {
-    ar: 'كل القيم قابلة للتغيير.',
-    en: 'Every value can be changed.',
+    ar: 'كل القيم قابلة للتغيير: زِن عشرين شاحنة، وسجّل إنتاج الكسّارة أسبوعًا، واكتب ما قِسْتَه.',
+    en: 'Every value can be changed: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   usual: { ar: 'المعتاد {usual}', en: 'Usually {usual}' },

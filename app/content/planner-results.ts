@@ -54,7 +54,7 @@ export const plannerResults = defineContent('planner-results', {
   /** The label of the plan that the page shows before the visitor enters one. */
   example: { ar: 'مثال', en: 'Example' },
   status: {
-    inTime: { ar: 'ضمن المهلة', en: 'Within the deadline' },
+    inTime: { ar: 'آخر حمولة ضمن المهلة', en: 'Last load within the deadline' },
     impossible: { ar: 'لا يمكن تنفيذ الخطة بهذه القيم', en: 'Not possible with these values' },
   },
   bottleneck: {
@@ -63,15 +63,18 @@ export const plannerResults = defineContent('planner-results', {
     load: { ar: 'التحميل أطول من النقل ومن التكسير.', en: 'Loading takes longer than haulage or crushing.' },
   },
   until: {
-    inTime: { ar: 'حتى آخر حمولة، ويبقى من المهلة {left}.', en: 'to the last load, {left} before the deadline.' },
+    inTime: {
+      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}. حُسب التحميل والنقل والتكسير، أما الهدم والرفع والفرز فتحتاج إلى وقت آخر.',
+      en: 'to the last load, {left} before the deadline. Loading, haulage and crushing are counted; demolition, lifting and sorting take time of their own.',
+    },
     /** Less than a month is left. */
     few: {
-      ar: 'حتى آخر حمولة، ولا يبقى من المهلة إلا {left}، وهي لا تكفي للرفع والهدم والفرز: أطِل المهلة، أو زد المحطات والشاحنات.',
-      en: 'to the last load. Only {left} remain: too few for lifting, demolition and sorting. Choose a longer deadline, or more plants and trucks.',
+      ar: 'حتى آخر حمولة، ويبقى من المهلة {left}: وقت لا يكفي للهدم والرفع والفرز.',
+      en: 'to the last load, {left} before the deadline: too few for demolition, lifting and sorting.',
     },
     onTime: {
-      ar: 'حتى آخر حمولة، في آخر يوم من المهلة، ولا يبقى شيء للرفع والهدم والفرز: أطِل المهلة، أو زد المحطات والشاحنات.',
-      en: 'to the last load, on the last day of the deadline, which leaves nothing for lifting, demolition and sorting. Choose a longer deadline, or more plants and trucks.',
+      ar: 'حتى آخر حمولة، في آخر يوم من المهلة: لا يبقى وقت للهدم والرفع والفرز.',
+      en: 'to the last load, on the last day of the deadline: no time is left for demolition, lifting and sorting.',
     },
   },
   badRun: {

@@ -128,7 +128,7 @@ const table = {
       good: 'high',
       source: {
         ar: 'افتراض، وهو أشدّ القيم أثرًا في النتيجة',
-        en: 'Assumption, and the one that matters most',
+        en: 'Assumption, with the greatest effect on the result',
       },
     },
   ),
@@ -226,8 +226,8 @@ const table = {
     {
       accepts: [0, 2_000],
       source: {
-        ar: 'افتراض لتفتيش الموقع والموافقات والتراخيص: ضع مكانه ما تحدّده الجهة التي تزيل الذخائر والبلدية',
-        en: 'Assumption for survey, consent and permits: enter what the clearance organisation and the authority tell you',
+        ar: 'افتراض لتفتيش الموقع والموافقات والتراخيص',
+        en: 'Assumption for survey, consent and permits',
       },
     },
   ),
@@ -241,10 +241,6 @@ const table = {
       accepts: [0, 3],
       range: [0.35, 0.83],
       good: 'low',
-      source: {
-        ar: 'افتراض: ضع مكانه استهلاك آلياتك',
-        en: 'Assumption: enter the use of your own machines',
-      },
     },
   ),
   'litres-load': value(

@@ -95,10 +95,6 @@ export const planner = defineContent('planner', {
       ar: 'الطريقة منشورة: FEMA\u00a0325 (2007) وFEMA\u00a0329 (2010) للكميات، ووكالة حماية البيئة الأمريكية EPA (2019) للعمل الأبطأ، وعبد النور وروي، أنقاض غزة (2025). وتعطي لنقل أنقاض مدينة حلب مسافة قريبة مما قدّره البنك الدولي عام 2017.',
       en: 'Published methods: FEMA\u00a0325 (2007) and FEMA\u00a0329 (2010) for quantities, the US EPA (2019) for the bottleneck, Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city they give about the haulage that the World Bank estimated in 2017.',
     },
-    measured: {
-      ar: 'أدقّ القيم ما تقيسه بنفسك: زِن عشرين شاحنة، وسجّل إنتاج الكسّارة أسبوعًا، واكتب ما قِسْتَه مكان قيمنا.',
-      en: 'Your own measurements are best: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
-    },
     aggregate: {
       ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
       en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',

@@ -5,7 +5,7 @@ import { FoldedGroup } from '../ui/folded-table.tsx';
 /** How a plan is calculated; the form has the values. Static HTML that no script loads. */
 export function PlannerMethod() {
   const { t } = useLanguage();
-  const { title, cases, steps, sources, measured, aggregate } = planner.method;
+  const { title, cases, steps, sources, aggregate } = planner.method;
   return (
     <FoldedGroup id="method" title={t(title)}>
       <div className="grid gap-x-12 gap-y-6 py-4 lg:grid-cols-[7fr_6fr]">
@@ -18,7 +18,7 @@ export function PlannerMethod() {
           ))}
         </dl>
         <div className="grid content-start gap-4">
-          {[cases, sources, measured, aggregate].map((text) => (
+          {[cases, sources, aggregate].map((text) => (
             <p key={text.en}>{t(text)}</p>
           ))}
         </div>

@@ -7,15 +7,15 @@ export const partners = figureRecords('partners', {
     unit: 'partner',
     place: 'none',
     counts: {
-      ar: 'شركاؤنا في البحث والدراسات والهندسة والعمل المهني',
-      en: 'Partners of the office in research, consulting, engineering and the profession',
+      ar: 'شركاؤنا في البحث والاستشارات والهندسة والجمعيات المهنية',
+      en: 'Our partners in research, consulting, engineering and professional associations',
     },
   },
   jointProjects: {
     value: 15,
     unit: 'jointProject',
     place: 'none',
-    counts: { ar: 'مشاريعنا مع شركائنا', en: 'Projects of the office with its partners' },
+    counts: { ar: 'مشاريعنا مع شركائنا', en: 'Our projects with our partners' },
   },
   countries: {
     value: 3,
@@ -38,7 +38,7 @@ export const about = figureRecords('about', {
     place: 'none',
     counts: {
       ar: 'مشاريعنا كلها منذ البداية؛ العدد حدّ أدنى',
-      en: 'Projects in the office’s whole history; the number is a minimum',
+      en: 'Projects in our whole history; the number is a minimum',
     },
   },
   years: {
@@ -47,7 +47,7 @@ export const about = figureRecords('about', {
     place: 'none',
     counts: {
       ar: 'سنوات خبرتنا؛ العدد حدّ أدنى',
-      en: 'Years of experience of the whole office; the number is a minimum',
+      en: 'Years of experience of our whole office; the number is a minimum',
     },
   },
   clients: {
@@ -56,7 +56,7 @@ export const about = figureRecords('about', {
     place: 'none',
     counts: {
       ar: 'الجهات المتعاقدة معنا؛ العدد حدّ أدنى',
-      en: 'Clients of the office; the number is a minimum',
+      en: 'Our clients; the number is a minimum',
     },
   },
   specialists: {
@@ -65,7 +65,7 @@ export const about = figureRecords('about', {
     place: 'none',
     counts: {
       ar: 'المختصون في كادرنا؛ العدد حدّ أدنى',
-      en: 'Specialists on the office’s own staff; the number is a minimum',
+      en: 'Specialists on our own staff; the number is a minimum',
     },
   },
   certificatesYear: {
@@ -179,7 +179,7 @@ export const community = figureRecords('community', {
   initiatives: {
     value: 150,
     place: 'none',
-    counts: { ar: 'مبادراتنا الأهلية كلها', en: 'All community initiatives of the office' },
+    counts: { ar: 'مبادراتنا الأهلية كلها', en: 'All our community initiatives' },
   },
   rubbleTonnes: {
     value: 5_200,

@@ -48,8 +48,8 @@ export const dairy = figureRecords('dairy', {
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي',
-      en: 'Dairy building: primary energy demand as a share of the reference building’s',
+      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: primary energy demand as a share of the reference building’s; production excluded',
     },
   },
 });

@@ -161,8 +161,8 @@ export const published = figureRecords('published', {
     unit: 'cubicMetre',
     place: 'syria',
     counts: {
-      ar: 'أنقاض أُزيلت في البلاد كلها؛ رقم تقريبي. وتذكر وزارة الطوارئ وإدارة الكوارث رقمًا أقلّ منه قليلًا لعام 2025 وحده',
-      en: 'Rubble cleared nationwide; a rounded figure. For 2025 alone the Ministry of Emergency and Disaster Management states slightly less',
+      ar: 'أنقاض أُزيلت في البلاد كلها؛ رقم تقريبي',
+      en: 'Rubble cleared nationwide; a rounded figure',
     },
     ...civilDefence,
   },

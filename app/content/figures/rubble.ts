@@ -83,8 +83,8 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'syria',
     counts: {
-      ar: 'مبانٍ مدمَّرة في سورية',
-      en: 'Destroyed buildings in Syria',
+      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
+      en: 'Destroyed buildings in Syria, excluding damaged ones',
     },
   },
   recyclablePercent: {

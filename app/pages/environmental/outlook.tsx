@@ -66,7 +66,6 @@ export function Proposals() {
     <section id="proposals" className="plain wrap section grid-12 gap-y-4">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
-        <p className="mt-3.5 text-ink-2">{t(proposals.note)}</p>
         <div className="mt-4">
           <ButtonLink
             href={`/environmental?amount=${carbonExample.tonnes}#carbon-dialog`}

@@ -5,6 +5,7 @@ import { areas } from './figures/areas.ts';
 import { debris } from './figures/rubble.ts';
 import { n } from './inline.ts';
 import type { PagePath } from './shared/pages.ts';
+import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 const total = debris.totalTonnes;
@@ -35,8 +36,8 @@ const rows: readonly CrisisRow[] = [
   },
   {
     location: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
-    amount: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' },
-    details: atlas,
+    amount: debris.easternGhoutaBuildings,
+    details: { ar: 'مبانٍ مدمَّرة.', en: 'Destroyed buildings.' },
     severity: 'ghouta',
   },
   {
@@ -46,7 +47,7 @@ const rows: readonly CrisisRow[] = [
     severity: 'damascus',
   },
   {
-    location: { ar: 'حيّ آخر: مخيم اليرموك', en: 'Another district: Yarmouk' },
+    location: { ar: 'حيّ آخر في دمشق: مخيم اليرموك', en: 'Another district of Damascus: Yarmouk' },
     amount: debris.otherDistrictBuildings,
     details: atlas,
     severity: 'damascus',
@@ -127,14 +128,10 @@ export const crisis = defineContent('crisis', {
       en: 'For municipalities and donors we calculate the plants, trucks and days that a clearance needs, and design the recycling plants.',
     },
     facts: [
-      { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },
-      { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
-      { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
-      { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: debris.idlibDumps },
       {
         label: {
-          ar: 'زلزال 2023 (برنامج الأمم المتحدة الإنمائي، شباط 2023)',
-          en: '2023 earthquake (UNDP, February 2023)',
+          ar: 'زلزال 2023 في تركيا (برنامج الأمم المتحدة الإنمائي، شباط 2023)',
+          en: '2023 earthquake in Türkiye (UNDP, February 2023)',
         },
         value: debris.earthquakeTonnes,
       },
@@ -153,8 +150,8 @@ export const crisis = defineContent('crisis', {
     },
     rows,
     quote: {
-      ar: 'عند الاقتباس اذكر الرقم وصاحبه وتاريخه، وانسبه إلى «{office}».',
-      en: 'To quote: the figure, whose it is, its date, and the credit “{office}”.',
+      ar: 'عند اقتباس رقم اذكر ناشره وتاريخه، واسم «{office}».',
+      en: 'When you quote a figure, name its publisher and date, and “{office}”.',
     },
     register: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
   },
@@ -171,10 +168,7 @@ export const crisis = defineContent('crisis', {
     map: { ar: 'خريطة المناطق الست', en: 'Map of the six areas' },
   },
   closing: {
-    question: {
-      ar: 'أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها.',
-      en: 'Send us the place, a rough amount and a photo.',
-    },
+    question: safety.photo,
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },

@@ -5,6 +5,7 @@ import { alRaqama, dairy, facade } from './figures/projects.ts';
 import { debris } from './figures/rubble.ts';
 import { n } from './inline.ts';
 import { office } from './office.ts';
+import { safety } from './shared/safety.ts';
 
 export const home = defineContent('home', {
   meta: {
@@ -20,8 +21,8 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض', en: 'with the rubble' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والجهات المانحة وأصحاب المواقع في سورية، ونصمّم محطات الضخ والمعالجة والمباني. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
-      en: 'We design and equip plants to turn rubble into building material, for municipalities, donors and site owners in Syria, and design pumping stations, wastewater treatment and buildings. Tell us where your site is and what is on it.',
+      ar: 'نصمّم ونجهّز للبلديات والجهات المانحة وأصحاب المواقع في سورية محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم أيضًا محطات الضخ والمعالجة والمباني. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
+      en: 'For municipalities, donors and site owners in Syria, we design and equip plants to turn rubble into building material. We also design pumping stations, treatment works and buildings. Tell us where your site is and what is on it.',
     },
     button: { ar: 'اكتشف حلولنا', en: 'Discover our solutions' },
     /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
@@ -109,8 +110,8 @@ export const home = defineContent('home', {
         en: `${n(debris.damascusDistrictDestroyedPercent)} destruction in one Damascus district`,
       },
       {
-        ar: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} في الغوطة الشرقية (معهد الأمم المتحدة للتدريب والبحث، 2019)`,
-        en: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} in Eastern Ghouta (UNITAR, 2019)`,
+        ar: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} في الغوطة الشرقية`,
+        en: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} in Eastern Ghouta`,
       },
       {
         ar: `${n(debris.idlibDumps, 'illegalDump')} في إدلب`,
@@ -157,8 +158,8 @@ export const home = defineContent('home', {
         view: { ar: 'واجهة', en: 'Elevation' },
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
-          ar: `واجهة منشأة فولاذ طولها ${n(facade.lengthMetres)}، وصالة رياضية، ومبنى معمل ألبان من ${n(dairy.floors)}.`,
-          en: `The façade of a steel facility ${n(facade.lengthMetres)} long, a sports hall, and a dairy building with ${n(dairy.floors)}.`,
+          ar: `نصمّم الصالات والواجهات ومباني الإنتاج: صالة رياضية، ومبنى معمل ألبان من ${n(dairy.floors)}، وواجهة منشأة فولاذ طولها ${n(facade.lengthMetres)}.`,
+          en: `We design halls, façades and production buildings: a sports hall, a ${n(dairy.floors, 'storey')} dairy building, and the façade of a steel facility ${n(facade.lengthMetres)} long.`,
         },
       },
       {
@@ -212,11 +213,8 @@ export const home = defineContent('home', {
     ],
   },
   call: {
-    title: { ar: 'ماذا لديك من أنقاض؟', en: 'What is on your site?' },
-    text: {
-      ar: 'أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها، من شارع يسلكه الناس كل يوم بعيدًا عن الجدران المتضرّرة.',
-      en: 'Send us the place, a rough amount and a photo, taken from a street in daily use and away from damaged walls.',
-    },
+    title: { ar: 'اسألنا عن موقعك', en: 'Ask us about your site' },
+    text: safety.photo,
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },
     privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },

@@ -11,8 +11,8 @@ export const machinery = defineContent('machinery', {
     },
   },
   lead: {
-    ar: 'نختار لك من ألمانيا كسّارات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
-    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and commission them on your site. Tell us how many tonnes a day you want to crush, and where.',
+    ar: 'نختار لك الكسّارة والغربال والفاصل المغناطيسي التي تناسب أنقاضك، لتشتريها، وننقلها إلى موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
+    en: 'We choose the crusher, screen and magnet that fit your rubble, for you to buy, and bring them to your site. Tell us how many tonnes a day you want to crush, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   /** Prefilled in the chat. */
@@ -30,7 +30,6 @@ export const machinery = defineContent('machinery', {
         label: { ar: 'نورّد أيضًا', en: 'We also supply' },
         value: { ar: 'غرابيل وفواصل مغناطيسية وسيورًا', en: 'Screens, magnets, belts' },
       },
-      { label: { ar: 'الطريق', en: 'Route' }, value: { ar: 'من ألمانيا إلى سورية', en: 'Germany to Syria' } },
     ],
   },
   services: {
@@ -88,10 +87,10 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
+        title: { ar: 'قطع التبديل والتآكل', en: 'Spare and wear parts' },
         text: {
-          ar: 'نقترح الآلة التي تتوفّر قطع تبديلها وقطع تآكلها.',
-          en: 'We propose machines whose spare and wear parts are available.',
+          ar: 'نقترح الآلة التي تتوفّر قطعها.',
+          en: 'We propose machines for which they are available.',
         },
       },
       {
@@ -112,7 +111,6 @@ export const machinery = defineContent('machinery', {
       ar: 'نتحقق قبل كل تسليم من شروط التصدير والاستخدام النهائي.',
       en: 'Every delivery is subject to an export-control and end-use check.',
     },
-    terms: { ar: 'شروط التوريد', en: 'Terms of supply' },
     /** With the date of the office's last check of the law (office.ts); not shown without it. */
     date: {
       ar: 'آخر تحقّق: {date}.',

@@ -106,8 +106,8 @@ export const project = defineContent('projects.bem', {
   },
   title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
-    ar: `مبنى إنتاج لمعمل ألبان في ليبرسدورف بألمانيا، من ${n(storeys)} من الخرسانة المسلّحة، بنموذج رقمي يكشف الأخطاء قبل أن تصل إلى الورشة.`,
-    en: `A ${n(storeys)} dairy production building of reinforced concrete in Liebersdorf, Germany: its digital model shows mistakes before they reach the site.`,
+    ar: `نموذج رقمي لمبنى إنتاج من ${n(storeys)} من الخرسانة المسلّحة، لمعمل ألبان في ليبرسدورف بألمانيا.`,
+    en: `The digital model of a ${n(storeys)} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
   },
   result: {
     figures: [
@@ -131,7 +131,6 @@ export const project = defineContent('projects.bem', {
     { label: labels.completion, value: figures.completionPercent },
     { label: labels.location, value: place },
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors, unit: null } },
-    { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
     { label: labels.duration, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
@@ -280,8 +279,8 @@ export const project = defineContent('projects.bem', {
       label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },
     },
     question: {
-      ar: 'أرسل إلينا مخططاتك، فننمذج\u00a0المبنى ونكشف التعارض قبل البناء.',
-      en: 'Send us your drawings: we\u00a0model the\u00a0building and\u00a0find the\u00a0clashes before you\u00a0build.',
+      ar: 'أرسل إلينا مخططاتك، فننمذج\u00a0المبنى.',
+      en: 'Send us your drawings, and we\u00a0model your\u00a0building.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

@@ -161,8 +161,8 @@ export const project = defineContent('projects.recycling', {
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: `محطة في دمشق ستحوّل الأنقاض إلى حصويات وحديد لإعادة الإعمار. بلغ تركيب المعدّات ${n(figures['phasePercents.equipment'])}.`,
-    en: `A plant in Damascus will turn rubble into aggregate and steel for rebuilding. Equipment installation has reached ${n(figures['phasePercents.equipment'])}.`,
+    ar: `محطة في دمشق ستحوّل الأنقاض إلى حصويات وحديد لإعادة الإعمار.`,
+    en: `A plant in Damascus will turn rubble into aggregate and steel for rebuilding.`,
   },
   result: {
     figures: [
@@ -203,8 +203,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       lead: {
-        ar: `تبلغ كلفة المحطة نحو ${n(figures.plantCostEuro)}، وكلفة تشغيلها نحو ${n(figures.yearlyOperatingEuro)} في السنة، لإنتاج ${n(figures.tonnesPerYear)}. وكلفة الطن من الخرسانة المعاد تدويرها ${n(figures.euroPerTonneRecycledConcrete)}.`,
-        en: `The study puts the plant at about ${n(figures.plantCostEuro)} and its running cost at about ${n(figures.yearlyOperatingEuro)} a year, for ${n(figures.tonnesPerYear)}; recycled concrete costs ${n(figures.euroPerTonneRecycledConcrete)} a tonne.`,
+        ar: `تبلغ كلفة المحطة نحو ${n(figures.plantCostEuro)}، وكلفة تشغيلها نحو ${n(figures.yearlyOperatingEuro)} في السنة. وكلفة الطن من الخرسانة المعاد تدويرها ${n(figures.euroPerTonneRecycledConcrete)}.`,
+        en: `The study puts the plant at about ${n(figures.plantCostEuro)} and its running cost at about ${n(figures.yearlyOperatingEuro)} a year. Recycled concrete costs ${n(figures.euroPerTonneRecycledConcrete)} a tonne.`,
       },
       paragraphs: [
         {
@@ -275,7 +275,7 @@ export const project = defineContent('projects.recycling', {
       kind: 'safety',
       text: {
         ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة وأسبستوس: لا تدخلها.',
-        en: 'Rubble is dangerous, with unexploded ordnance and asbestos in it: keep out',
+        en: 'Rubble can hide unexploded ordnance and asbestos: keep out.',
       },
     },
     {

@@ -73,8 +73,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   },
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
-    ar: `FBA10 معمل فولاذ في دورتموند، طول المنشأة ${n(length)} وارتفاعها ${n(height)}. وتُصمَّم واجهته وحدةً نموذجية بين عمودين، ثم تُكرَّر على طول المنشأة.`,
-    en: `FBA10 is a steel facility in Dortmund, ${n(length)} long and ${n(height)} high. For its façade we design one typical bay, then repeat it.`,
+    ar: 'نصمّم الواجهة الفولاذية لمعمل الفولاذ FBA10 في دورتموند.',
+    en: 'We design the steel façade of FBA10, a steel facility in Dortmund.',
   },
   result: {
     figures: [

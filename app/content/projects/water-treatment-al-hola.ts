@@ -65,15 +65,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     { label: labels.duration, value: figures.months },
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
     { label: labels.pumps, value: { value: figures.pumps, unit: null } },
-    { label: { ar: 'الغرض', en: 'Purpose' }, value: { ar: 'ضخ ونقل', en: 'Pumping, conveyance' } },
   ],
   sections: [
     {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها ${n(pumps)} في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
-        en: `From the sump ${n(pumps)} push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
+        ar: `تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها المضخات في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
+        en: `From the sump the pumps push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
       },
     },
     {
@@ -174,7 +173,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'المضخات', en: 'Pumps' },
           items: [
-            { ar: `${n(pumps)} على مجمّع دفع واحد`, en: `${n(pumps)} on one manifold` },
+            { ar: 'مجمّع دفع واحد لكل المضخات', en: 'One manifold for all pumps' },
             { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
             {
               ar: `${term('check-valve', 'صمام عدم رجوع')} و${term('isolating-valve', 'صمام عزل (سكر)')} على كل مضخة`,

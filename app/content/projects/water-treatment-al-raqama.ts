@@ -75,7 +75,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
             ar: 'مجموع فرق المنسوب والضياعات في الأنبوب.',
-            en: 'The difference in level plus the head lost in the pipe.',
+            en: 'The difference in level plus the losses in the pipe.',
           },
         },
         {
@@ -87,7 +87,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         },
         {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
-          text: { ar: `الأقطار ${n(diameter)}.`, en: `From ${n(diameter)}.` },
+          text: {
+            ar: 'يُحدَّد قطر كل أنبوب بالغزارة التي تمرّ فيه.',
+            en: 'Each pipe is sized for the flow it carries.',
+          },
         },
         {
           title: { ar: 'مجمّع دفع واحد', en: 'One manifold' },

@@ -49,8 +49,8 @@ export const project = defineContent('projects.water-treatment-basf', {
   },
   title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
   lead: {
-    ar: 'نقيس ما تمتزّه الحمأة المنشّطة من المركّبات في مياه صرف معمل لشركة كيميائية في ألمانيا، لنعرف ما يحتاج منها إلى معالجة أخرى.',
-    en: 'We measure what activated sludge retains from the wastewater of a chemical company’s plant in Germany, to find out what needs further treatment.',
+    ar: 'ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا.',
+    en: 'We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany.',
   },
   result: {
     figures: [
@@ -77,10 +77,6 @@ export const project = defineContent('projects.water-treatment-basf', {
       value: { value: figures.samples, unit: null, words: { ar: 'أكثر من {q}', en: '{q}+' } },
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
-    {
-      label: { ar: 'الشركة', en: 'Company' },
-      value: { ar: 'شركة كيميائية في ألمانيا', en: 'A chemical company in Germany' },
-    },
   ],
   sections: [
     {
@@ -92,8 +88,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       },
       paragraphs: [
         {
-          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك. وما لا يتفكّك منها ولا تمسكه الحمأة يبقى في الماء.',
-          en: 'Water from chemical production carries compounds that break down slowly. Those that are neither broken down nor retained stay in the water.',
+          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك.',
+          en: 'Water from chemical production carries compounds that break down slowly.',
         },
       ],
     },
@@ -263,8 +259,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'بعد الحوض', en: 'After the tank' },
           text: {
-            ar: 'ما أمسكته الحمأة يخرج معها. لذلك تُقرَّر طريقة التخلّص منها مع المعالجة.',
-            en: 'What the sludge holds leaves with it. Its disposal is therefore decided together with the treatment.',
+            ar: 'تُقرَّر طريقة التخلّص من الحمأة مع المعالجة.',
+            en: 'The disposal of the sludge is decided together with the treatment.',
           },
         },
       ],
@@ -292,8 +288,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
-        ar: 'الحمأة المنشّطة نفسها مادة مازّة، فتُقاس سعتها قبل أن تُضاف إلى المحطة خطوة معالجة أخرى.',
-        en: 'Activated sludge is itself an adsorbent: its capacity is measured before another treatment step is built.',
+        ar: 'الحمأة المنشّطة نفسها مادة مازّة، ويمكن قياس سعتها.',
+        en: 'Activated sludge is itself an adsorbent, and its capacity can be measured.',
       },
     },
   ],

@@ -20,7 +20,7 @@ export const safety = defineContent('safety', {
   /** In the alert: for ordnance and for remains. */
   among: {
     ar: 'وإن كنت بين الأنقاض ورأيت ما لا تعرفه أو رفاتًا بشريًّا:',
-    en: 'If you are in the rubble when you see it, or see human remains:',
+    en: 'If you are in the rubble and see something you do not recognise or human remains:',
   },
   /** In the guides, on ordnance alone. */
   seen: {
@@ -61,6 +61,11 @@ export const safety = defineContent('safety', {
   asbestos: {
     ar: 'عند الشك في أسبستوس يتوقّف العمل ويبتعد الناس. ولا يرطّب المادة ولا يعزلها إلا مدرَّب معه معدّات وقاية، وتُقاس الألياف في الهواء. ولا يدخل الأسبستوس الكسّارة أبدًا.',
     en: 'Where asbestos is suspected, work stops and people keep away. Only trained people with protective equipment may wet the material and set it aside; the fibres in the air are measured. Asbestos never goes into the crusher.',
+  },
+  /** What to send us of a site. */
+  photo: {
+    ar: 'أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها، من شارع يسلكه الناس كل يوم بعيدًا عن الجدران المتضرّرة.',
+    en: 'Send us the place, a rough amount and a photo, taken from a street in daily use and away from damaged walls.',
   },
   dust: {
     ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',

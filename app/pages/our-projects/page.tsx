@@ -4,6 +4,7 @@ import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.
 import { machineryFilms } from '../../content/films.ts';
 import { chatLink } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
+import { pageNames } from '../../content/shared/pages.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
@@ -70,7 +71,7 @@ export function Page() {
       <p className="wrap border-t-2 border-ink py-6">
         {t(law.text)}{' '}
         <a href="/terms" className="inline-block py-1">
-          {t(law.terms)}
+          {t(pageNames['/terms'])}
         </a>
       </p>
       <Closing {...closing} />

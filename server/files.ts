@@ -34,9 +34,9 @@ function readFile(path: string, headers: Headers): ServedFile {
   return { path, size, etag, headers: { ...headers, etag }, br, gzip, identity };
 }
 
-/** Texts are UTF-8. `mime` does not know citation files (`.cff`). */
+/** Texts are UTF-8. */
 function typeOf(name: string): string {
-  const type = name.endsWith('.cff') ? 'text/plain' : (mime.getType(name) ?? 'application/octet-stream');
+  const type = mime.getType(name) ?? 'application/octet-stream';
   return /^(text\/|application\/xml)/.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -1,3 +1,4 @@
+/** The door: limits what one sender and one network may ask for beside prerendered files, with 429 beyond. */
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress, clientNetwork, type TrustedProxies, widerNetwork } from './client-address.ts';

@@ -73,9 +73,6 @@ type Name = keyof Kinds;
 export const names = Object.keys(kinds);
 export const buildNames = Object.keys(buildKinds);
 
-/** Quotes that a program other than a shell leaves around a value, or an editor makes curly. */
-const isQuoted = (text: string): boolean => /^['"‘’‚“”„«»`].*['"‘’‚“”„«»`]$/.test(text);
-
 /** Reads settings and collects one sentence per mistake. An empty setting counts as missing. */
 function reader(variables: Variables) {
   const problems: string[] = [];
@@ -84,9 +81,9 @@ function reader(variables: Variables) {
       const text = variables[name]?.trim();
       if (!text) return undefined;
       const { rule, read } = kinds[name];
-      const value = isQuoted(text) ? undefined : (read(text) as ReturnType<Kinds[One]['read']>);
+      const value = read(text) as ReturnType<Kinds[One]['read']>;
       // The value may hold a password, so it is not repeated.
-      if (value === undefined) problems.push(`${name} must be ${rule}${isQuoted(text) ? ', without quotes' : ''}.`);
+      if (value === undefined) problems.push(`${name} must be ${rule}.`);
       return value;
     },
     /** Refuses a setting whose partners are missing. */

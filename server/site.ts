@@ -1,3 +1,4 @@
+/** Answers GET: pages, files, redirects, rendered pages. Only a page visit stores its language (LA-5, `setCookies`). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFormPage } from '../app/content/forms/forms.ts';
 import { formWords } from '../app/content/shared/form-words.ts';

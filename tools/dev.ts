@@ -93,7 +93,7 @@ const server = await createServer({
         const mail = await createMail({
           ...settings,
           log: console.log,
-          service: built.mail,
+          templates: built.mail.templates,
           renderOutcome: async ({ page, language, ...returned }) => ({
             html: Buffer.from(await pages.render(page, language, { kind: 'form', ...returned })),
             headers: { 'content-security-policy': policy },

@@ -18,8 +18,6 @@ describe('FO-4: the two calls', () => {
     );
     expect(call).toEqual({
       library: true,
-      publicKey: 'k',
-      serviceId: 's',
       templateId: 'contact',
       sent: new Map([['subject', ['S']]]),
     });
@@ -43,10 +41,10 @@ describe('FO-4: the two calls', () => {
   });
 
   test.each([
-    ['a repeated field', 'email=a%40b.org&email=c%40d.org', 400],
-    ['two different templates', 'template_id=contact&template_id=partnership', 400],
-  ])('%s is refused', async (_, body, status) => {
-    await expect(form(body)).rejects.toMatchObject({ status });
+    ['a repeated field', 'email=a%40b.org&email=c%40d.org'],
+    ['two different templates', 'template_id=contact&template_id=partnership'],
+  ])('%s is refused', async (_, body) => {
+    await expect(form(body)).rejects.toMatchObject({ status: 400 });
   });
 
   test.each([
@@ -59,12 +57,8 @@ describe('FO-4: the two calls', () => {
     await expect(json(body)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('refuses files and other content types', async () => {
+  test('refuses files', async () => {
     await expect(multipart(['photo', new Blob(['x'])])).rejects.toMatchObject({ status: 400 });
-    await expect(parseCall(callPaths.json, 'text/plain', Buffer.from('{}'))).rejects.toMatchObject({ status: 415 });
-    await expect(parseCall(callPaths.form, 'application/json', Buffer.from('{}'))).rejects.toMatchObject({
-      status: 415,
-    });
   });
 });
 

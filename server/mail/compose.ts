@@ -1,3 +1,4 @@
+/** The mails to the office, as plain text: messages, with a word before the subject of odd ones, and notices. */
 import type { SendMailOptions } from 'nodemailer';
 import type { Field } from '../../app/content/forms/contract.ts';
 import { forms } from '../../app/content/forms/forms.ts';
@@ -14,8 +15,8 @@ export interface Office {
   to: Mailbox;
 }
 
-/** The mail to the office, in the visitor's language, as plain text. @param now the time of this attempt */
-export function composeMail(message: Message, office: Office, now: number): SendMailOptions {
+/** The mail to the office, in the visitor's language, as plain text. */
+export function composeMail(message: Message, office: Office): SendMailOptions {
   const { language, form, values, sends, marks } = message;
   const { subject, topic, sender, replyTo } = forms[form].mail;
   const reply = asciiAddress(one(values[replyTo]));
@@ -24,7 +25,7 @@ export function composeMail(message: Message, office: Office, now: number): Send
   const about = sender.includes(topic) ? [name] : [name, one(values[topic])];
   const parts = [...(marks.length > 0 ? [words.odd[language]] : []), subject[language], ...about.map(headerText)];
   return {
-    ...plainMail(office, parts.join(': '), composeText(message), now),
+    ...plainMail(office, parts.join(': '), composeText(message)),
     ...(reply && { replyTo: { name: headerText(name), address: reply } }),
     // The same for every attempt, so that mail programs show a duplicate once.
     messageId: `<${message.id}${sends > 0 ? `.${sends}` : ''}@${office.from.address.split('@').at(-1)}>`,
@@ -68,15 +69,15 @@ const isolated = (text: string): string => `\u2068${withoutControls(text)}\u2069
 const leftToRight = (text: string): string => `\u200E${withoutControls(text)}\u200E`;
 
 /** A mail of the server's own, in both languages, because the reader's is unknown. */
-function ownMail(office: Office, subjects: Text, text: (language: Language) => string, now: number) {
+function ownMail(office: Office, subjects: Text, text: (language: Language) => string) {
   const subject = languages.map((language) => subjects[language]).join(' / ');
   // Without this header an absence note would answer to the website (RFC 3834).
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  return { ...plainMail(office, subject, `${languages.map(text).join('\n\n')}\n`, now), headers };
+  return { ...plainMail(office, subject, `${languages.map(text).join('\n\n')}\n`), headers };
 }
 
 /** The notice to the office, of numbers only. */
-export function composeNotice(troubles: Record<'dead' | 'waiting', number>, office: Office, now: number) {
+export function composeNotice(troubles: Record<'dead' | 'waiting', number>, office: Office) {
   const { subject, numbers, advice } = words.notice;
   const text = (language: Language) =>
     (['dead', 'waiting'] as const)
@@ -84,19 +85,18 @@ export function composeNotice(troubles: Record<'dead' | 'waiting', number>, offi
       .map((name) => `${numbers[name][language]}: ${formats[language].number(troubles[name])}\n`)
       .concat(`\n${advice[language]} ${leftToRight('npm run outbox -- list')}`)
       .join('');
-  return ownMail(office, subject, text, now);
+  return ownMail(office, subject, text);
 }
 
 /** The test mail of `npm run outbox -- check`. */
-export const composeTest = (office: Office, now: number) =>
-  ownMail(office, words.test.subject, (language) => words.test.text[language], now);
+export const composeTest = (office: Office) =>
+  ownMail(office, words.test.subject, (language) => words.test.text[language]);
 
-/** Some servers refuse mail that was written weeks ago, so its date is that of the attempt. */
-const plainMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
+/** Its date is that of the attempt, because some servers refuse mail that was written weeks ago. */
+const plainMail = ({ from, to }: Office, subject: string, text: string): SendMailOptions => ({
   ...{ from, to, envelope: { from: from.address, to: [to.address] } },
   subject: headerText(subject),
   text: text.replaceAll('\n', '\r\n'),
-  date: new Date(now),
 });
 
 const label = (field: Field, language: Language): string =>

@@ -1,3 +1,4 @@
+/** Delivers what the outbox holds: retries for 72 hours, one pause for all mail, and the end on SIGTERM (RB-1). */
 import { privacy } from '../../app/content/settings.ts';
 import { type Clock, day, minute, second } from './clock.ts';
 import type { Message, Outbox, Outcome } from './outbox.ts';
@@ -23,7 +24,7 @@ export const maxAttempts = (() => {
 
 type Log = (line: object) => void;
 
-/** Delivers due messages, one after the other. */
+/** Delivers due messages, one after the other. @param lease milliseconds after which another process may repeat one */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: Log, lease = defaultLease) {
   /** How often to look for messages of other processes: a killed server, a replica, the office's command. */
   const pollEvery = Math.min(minute, lease);
@@ -31,33 +32,24 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   let failures = 0;
   let unreachableSince: number | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  /** A result that could not be stored (a full disk). It is stored before the next claim; otherwise it would be sent twice. */
-  let unsettled: [Message, Outcome] | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
+  /** The delivery in progress, and what was asked for after it. */
+  let running = Promise.resolve();
   let stopped = true;
   let cancelTimer = () => {};
 
   const pauseLeft = (): number => pausedUntil - clock.elapsed();
 
-  async function settle(message: Message, outcome: Outcome): Promise<void> {
-    unsettled = [message, outcome];
-    await outbox.settle(message, outcome);
-    unsettled = undefined;
-  }
-
   /** Tries to deliver a message. @returns what becomes of it */
   async function attempt(message: Message): Promise<Outcome> {
     const { id, attempts } = message;
-    const { result, error = '' } = await server.send(message, clock.now());
+    const { result, error = '' } = await server.send(message);
     if (result === 'unreachable') {
       // No message is tried before the pause ends, and none of them has failed.
       failures += 1;
       unreachableSince ??= clock.elapsed();
       pausedUntil = clock.elapsed() + backOff(failures);
-      // A restart of the mail server takes a few minutes.
-      const level = failures > 3 ? 'error' : 'warn';
-      log({ level, event: 'mail-server-unreachable', error, advice: 'No mail is delivered: npm run outbox -- check' });
+      const advice = 'No mail is delivered: npm run outbox -- check';
+      log({ level: 'error', event: 'mail-server-unreachable', error, advice });
       return { state: 'queued', error, counts: false };
     }
     failures = 0;
@@ -76,29 +68,19 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   }
 
   async function deliverDue(): Promise<void> {
-    if (unsettled) await settle(...unsettled);
     while (!stopped && pauseLeft() <= 0) {
       const message = await outbox.claim(lease);
       if (!message) return;
-      await settle(message, await attempt(message));
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (again && !stopped && pauseLeft() <= 0) {
-      again = false;
-      // The outbox logs its failures; the next poll tries again.
-      await deliverDue().catch(() => {});
+      await outbox.settle(message, await attempt(message));
     }
   }
 
   /** Delivers what is due now, or when the pause ends. */
   function nudge(): void {
-    again = true;
-    if (running || stopped) return;
-    cancelTimer();
-    running = run().finally(() => {
-      running = undefined;
+    // The outbox logs its failures; the next poll tries again.
+    running = running.then(deliverDue).catch(() => {});
+    void running.then(() => {
+      cancelTimer();
       if (!stopped) cancelTimer = clock.after(Math.max(pauseLeft(), 0) || pollEvery, nudge);
     });
   }
@@ -116,15 +98,9 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       if (stopped) return;
       stopped = true;
       cancelTimer();
-      const late = Promise.withResolvers<void>();
-      const cancel = clock.after(lastDelivery, late.resolve);
-      await Promise.race([running, late.promise]);
-      cancel();
-      if (unsettled) await settle(...unsettled).catch(() => {});
+      await Promise.race([running, new Promise<void>((late) => clock.after(lastDelivery, late))]);
     },
-    /** Resolves when no delivery is in progress. */
-    idle: async () => {
-      while (running) await running;
-    },
+    /** Resolves when what was asked for so far is done. */
+    idle: () => running,
   };
 }

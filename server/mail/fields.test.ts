@@ -4,31 +4,29 @@ import { readBuildSettings } from '../settings.ts';
 import type { Call } from './calls.ts';
 import { asciiAddress, keyOf, missingFields, readSubmission, readValues } from './fields.ts';
 
-const service = readBuildSettings({}).mail;
+const { templates } = readBuildSettings({}).mail;
 const call = (sent: Record<string, string>, changes: Partial<Call> = {}): Call => ({
   library: true,
   templateId: 'contact',
-  serviceId: service.serviceId,
-  publicKey: service.publicKey,
   sent: new Map(Object.entries(sent).map(([name, value]) => [name, [value]])),
   ...changes,
 });
 const contact = { firstName: 'A', lastName: 'B', email: 'a@b', subject: 'S', message: 'M' };
 
-test('finds the form by its template, or by the page of a plain post', () => {
-  expect(readSubmission(call({}, { templateId: 'partnership' }), service).form).toBe('partnership');
-  const plain = { library: false, templateId: undefined };
-  expect(readSubmission(call({ page: '/partners' }, plain), service).form).toBe('partnership');
-  expect(() => readSubmission(call({}, { templateId: 'other' }), service)).toThrow('template ID');
+test('FO-4: finds the form by its template, or by the page of a plain post or of an earlier release', () => {
+  expect(readSubmission(call({}, { templateId: 'partnership' }), templates).form).toBe('partnership');
+  for (const templateId of [undefined, 'earlier'])
+    expect(readSubmission(call({ page: '/partners' }, { templateId }), templates).form).toBe('partnership');
+  expect(() => readSubmission(call({}, { templateId: 'other' }), templates)).toThrow('template ID');
 });
 
 test('redirects only to the two form pages', () => {
-  expect(readSubmission(call({ page: 'https://evil.example/' }), service).page).toBe('/contact');
-  expect(readSubmission(call({ page: '/partners' }), service).page).toBe('/partners');
+  expect(readSubmission(call({ page: 'https://evil.example/' }), templates).page).toBe('/contact');
+  expect(readSubmission(call({ page: '/partners' }), templates).page).toBe('/partners');
 });
 
 test('takes the same text from any page for the same message, and a corrected one for another', () => {
-  const key = (sent: Record<string, string>) => keyOf(readSubmission(call(sent), service));
+  const key = (sent: Record<string, string>) => keyOf(readSubmission(call(sent), templates));
   expect(key({ message: 'one', page: '/partners' })).toBe(key({ message: 'one' }));
   expect(key({ message: 'two' })).not.toBe(key({ message: 'one' }));
 });

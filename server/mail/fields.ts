@@ -1,3 +1,4 @@
+/** From a call to a submission: its form, its values, its key, by which the same text is known again (CO-2, PA-2). */
 import { hash } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type FormName, formNames, forms, trapName, type Values } from '../../app/content/forms/forms.ts';
@@ -15,30 +16,19 @@ export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page
   library: boolean;
 }
 
-/** The ids that the pages were built with. */
-export type Service = Pick<BuildSettings['mail'], 'serviceId' | 'publicKey' | 'templates'>;
+/** The ids of the two templates (FO-4), as the pages were built with. */
+export type Templates = BuildSettings['mail']['templates'];
 
-/**
- * Another site's ids are refused in the mail service's words (FO-4). A plain form post may leave them out; the library
- * always sends them.
- * @throws Refusal 404 for ids of another site, 400 if the form is unknown
- */
-export function readSubmission(call: Call, service: Service): Submission {
-  const { library, serviceId, publicKey, templateId, sent } = call;
-  const wrong = (given: string | undefined, own: string) => given !== own && (library || given !== undefined);
-  if (wrong(publicKey, service.publicKey)) throw new Refusal(404, 'Account not found');
-  if (wrong(serviceId, service.serviceId)) throw new Refusal(404, 'The service ID not found');
+/** Finds the form by its template, or else by its page, as a page of an earlier release may have other ids. @throws Refusal */
+export function readSubmission({ library, templateId, sent }: Call, templates: Templates): Submission {
   const text = (name: string) => sent.get(name)?.[0] ?? '';
-  const page = text('page');
-  const form =
-    templateId === undefined
-      ? formNames.find((name) => !library && forms[name].page === page)
-      : formNames.find((name) => service.templates[name] === templateId);
+  const ofPage = formNames.find((name) => forms[name].page === text('page'));
+  const form = formNames.find((name) => templates[name] === templateId) ?? ofPage;
   if (!form) throw new Refusal(400, 'The template ID not found');
   return {
     form,
     language: parseLanguage(text('language')) ?? fallbackLanguage,
-    page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
+    page: forms[ofPage ?? form].page,
     values: readValues(form, sent),
     trapped: text(trapName) !== '',
     library,

@@ -1,3 +1,4 @@
+/** Requests of the forms: limits them with 429, marks odd ones, stores and then confirms them (FO-1, FO-6, FO-7). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
@@ -5,9 +6,8 @@ import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { clientAddress, type TrustedProxies } from '../client-address.ts';
 import { sendBody, sendText } from '../respond.ts';
-import { discardBody, readBody, SenderGone } from './body.ts';
-import { type Call, callPaths, parseCall } from './calls.ts';
-import { keyOf, missingFields, readSubmission, type Service, type Submission } from './fields.ts';
+import { readCall } from './calls.ts';
+import { keyOf, missingFields, readSubmission, type Submission, type Templates } from './fields.ts';
 import type { createMessageLimit } from './limit.ts';
 import type { Mark, Outbox } from './outbox.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
@@ -26,8 +26,7 @@ export interface HandlerOptions {
   log: (line: object) => void;
   /** Renders that page; its headers hold its policy. Undefined if too many requests are waiting. */
   renderOutcome: (request: OutcomeRequest, response: ServerResponse) => Promise<RenderedPage | undefined>;
-  /** The ids that the pages were built with. */
-  service: Service;
+  templates: Templates;
 }
 
 interface HandlerParts extends HandlerOptions {
@@ -58,7 +57,7 @@ export function isOwn({ origin, 'sec-fetch-site': site }: IncomingMessage['heade
 }
 
 /** The two mail calls, and posts of the forms themselves. */
-export function createHandler({ outbox, tokens, log, limit, service, siteOrigin, ...parts }: HandlerParts) {
+export function createHandler({ outbox, tokens, log, limit, templates, siteOrigin, ...parts }: HandlerParts) {
   /** What is odd about a message. It is delivered in any case. */
   function marksOf({ trapped, values }: Submission, cookie: string | undefined): Mark[] {
     const verdict = tokens.judge(cookie);
@@ -69,7 +68,7 @@ export function createHandler({ outbox, tokens, log, limit, service, siteOrigin,
 
   async function accept(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = clientAddress(request, parts.trustedProxies);
-    const submission = readSubmission(await readCall(request), service);
+    const submission = readSubmission(await readCall(request), templates);
     const { library, form, page, values } = submission;
     if (missingFields(form, values).length > 0) return fail(response, submission, 422);
     const seconds = limit.take(address);
@@ -115,10 +114,12 @@ export function createHandler({ outbox, tokens, log, limit, service, siteOrigin,
       if (!isOwn(request.headers, siteOrigin)) throw new Refusal(403, inEveryLanguage(words.refused.foreign));
       await accept(request, response);
     } catch (error) {
-      if (error instanceof SenderGone) return;
+      // The client has left.
+      if (response.destroyed) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, inEveryLanguage(formWords.later));
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
-      discardBody(request);
+      // Node drops the rest; with it unread, the client might not get to read the response.
+      request.resume();
       sendText(response, refusal.status, refusal.message, refusal.headers);
     }
   };
@@ -126,15 +127,3 @@ export function createHandler({ outbox, tokens, log, limit, service, siteOrigin,
 
 /** The form shows the first number of this text as the seconds to wait (app/forms/use-mail-form.ts). */
 const tooMany = (seconds = 0) => ({ ar: `${formWords.wait.ar} (${seconds})`, en: `${formWords.wait.en} (${seconds})` });
-
-/** A visitor gets a page with a sentence; programs get the reason as text. */
-async function readCall(request: IncomingMessage): Promise<Call> {
-  const body = await readBody(request);
-  const path = request.url!.split('?', 1)[0]!;
-  try {
-    return await parseCall(path, request.headers['content-type'] ?? '', body);
-  } catch (error) {
-    if (!(error instanceof Refusal) || path === callPaths.json) throw error;
-    throw new Refusal(error.status, `${error.message}\n\n${inEveryLanguage(words.refused.unreadable)}`, error.headers);
-  }
-}

@@ -15,7 +15,7 @@ export function createNotice(outbox: Outbox, server: MailServer, office: Office,
     if (now - told < hour) return;
     const troubles = await outbox.troubles(told);
     if (troubles.dead + troubles.waiting === 0) return;
-    const attempt = await server.deliver(() => composeNotice(troubles, office, now));
+    const attempt = await server.deliver(() => composeNotice(troubles, office));
     if (attempt.result !== 'sent')
       return log({ level: 'error', event: 'office-not-told', ...troubles, error: attempt.error });
     log({ level: 'info', event: 'office-told', ...troubles });

@@ -5,7 +5,8 @@ import { type TestClock, testClock } from '../../tests/faults/harness/clock.ts';
 import { findPostgres, startPostgres } from '../../tests/faults/harness/postgres.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute } from './clock.ts';
-import { createOutbox, type Database, type Outbox } from './outbox.ts';
+import type { Database } from './database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 

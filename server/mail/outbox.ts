@@ -4,28 +4,7 @@ import type { FormName, Values } from '../../app/content/forms/forms.ts';
 import { privacy } from '../../app/content/settings.ts';
 import type { Language } from '../../app/content/text.ts';
 import { type Clock, day, hour } from './clock.ts';
-
-export type Value = string | number | null;
-export type Row = Record<string, Value>;
-
-/** A query resolves once it is durable on disk, and rejects otherwise. Parameters are `$1`, `$2` ... */
-export interface Database {
-  /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
-  readonly skipLocked: string;
-  query(sql: string, ...values: Value[]): Promise<Row[]>;
-  close(): Promise<void>;
-}
-
-/** Idempotent; runs whenever the database is opened. Times are Unix milliseconds. Earlier releases held messages back. */
-export const schema = `
-  CREATE TABLE IF NOT EXISTS messages (
-    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, form TEXT NOT NULL, language TEXT NOT NULL, page TEXT NOT NULL,
-    fields TEXT NOT NULL, marks TEXT NOT NULL, state TEXT NOT NULL, created_at BIGINT NOT NULL, next_at BIGINT NOT NULL,
-    attempts INTEGER NOT NULL DEFAULT 0, lease TEXT, lease_until BIGINT NOT NULL DEFAULT 0, last_error TEXT,
-    settled_at BIGINT, turn BIGINT NOT NULL DEFAULT 0, sends INTEGER NOT NULL DEFAULT 0);
-  CREATE INDEX IF NOT EXISTS messages_by_state ON messages (state, created_at);
-  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-  UPDATE messages SET state = 'queued' WHERE state IN ('held', 'quarantined')`;
+import type { Database, Row, Value } from './database.ts';
 
 export const states = ['queued', 'sent', 'dead'] as const;
 export type State = (typeof states)[number];

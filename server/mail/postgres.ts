@@ -1,6 +1,7 @@
+/** The outbox in PostgreSQL, for any number of replicas: a query resolves when its commit is on disk (FO-6). */
 import type { Pool } from 'pg';
 import { second } from './clock.ts';
-import { type Database, type Row, schema } from './outbox.ts';
+import { type Database, type Row, schema } from './database.ts';
 
 /** Servers of this project take this arbitrary lock while they create tables. */
 const setUp = `SELECT pg_advisory_xact_lock(7204118); ${schema}`;

@@ -1,3 +1,4 @@
+/** A session with the office's mail server: sent, failed, or unreachable for all mail (no log-in offered, too). */
 import { isIPv4 } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -86,8 +87,7 @@ export function createMailServer(smtpUrl: string, office: Office, limits = patie
   }
 
   return {
-    /** @param now the time of the attempt */
-    send: (message: Message, now: number) => deliver(() => compose(message, office, now)),
+    send: (message: Message) => deliver(() => compose(message, office)),
     /** The same for a mail of the server's own. */
     deliver,
   };

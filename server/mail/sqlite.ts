@@ -1,8 +1,9 @@
+/** The outbox in SQLite: a query resolves when its commit is on disk, in the file at the path (FO-6). */
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Database, type Row, schema, type Value } from './outbox.ts';
+import { type Database, type Row, schema, type Value } from './database.ts';
 
 /** Milliseconds to wait while another program writes. */
 const busyTimeout = 2_000;

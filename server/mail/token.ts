@@ -1,3 +1,4 @@
+/** Signed values: when a page with a form was opened, and the reference number of a stored message (FO-1). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookieIn } from '../../app/language/detect.ts';
 import { type Clock, day, second } from './clock.ts';

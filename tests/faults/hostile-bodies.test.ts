@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formNames, forms } from '../../app/content/forms/forms.ts';
-import { bodyLimit } from '../../server/mail/body.ts';
-import { callPaths } from '../../server/mail/calls.ts';
+
+import { limits } from '../../server/http.ts';
+import { bodyLimit, callPaths } from '../../server/mail/calls.ts';
 import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
 import { startMail } from './harness/mail-in-process.ts';
 import { startSmtp } from './harness/smtp-script.ts';
@@ -47,6 +49,29 @@ const sendBody = (size: number, framing: string) =>
     push();
   });
 
+test('closes connections that hardly send anything', async () => {
+  const short = { ...limits, headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 };
+  const { port, close } = await startMail({}, short);
+  const post = `POST ${callPaths.form} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+  const kinds = [
+    '',
+    'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: a',
+    `${post}Content-Length: 1000\r\n\r\n`,
+    `${post}Content-Length: 1000\r\n\r\nfirstName=A`,
+    `${post}Transfer-Encoding: chunked\r\n\r\n`,
+    // It is answered before its body.
+    'DELETE / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n',
+  ];
+  await Promise.all(
+    kinds.map((text) => {
+      const socket = connect(port, '127.0.0.1').resume();
+      socket.on('error', () => {}).write(text);
+      return once(socket, 'close');
+    }),
+  );
+  await close();
+});
+
 test.each([bodyLimit + 1, 64 * 2 ** 20])('refuses a body of %i bytes early, in any framing', async (size) => {
   for (const framing of [`Content-Length: ${size}`, 'Transfer-Encoding: chunked']) {
     const { status, bytes } = await sendBody(size, framing);
@@ -54,7 +79,6 @@ test.each([bodyLimit + 1, 64 * 2 ** 20])('refuses a body of %i bytes early, in a
     // What the buffers of both ends hold.
     expect(bytes).toBeLessThan(16 * 2 ** 20);
   }
-  expect((await sendBody(10, 'Content-Encoding: gzip\r\nContent-Length: 10')).status).toBe(415);
 });
 
 const names = [
@@ -93,7 +117,7 @@ test.each(Object.entries(encoded))(
         await response.text();
         expect(response.status).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   },
 );
@@ -126,29 +150,27 @@ const kept = (typed: string) =>
     .toWellFormed();
 
 test.each(Object.entries(nasty))('delivers %s in any field to the office alone, as it was typed', async (_, typed) => {
-  for (const make of [jsonCall, nativePost])
-    for (const field of ['firstName', 'phone', 'subject', 'message']) {
-      const call = make({ ...contactFields('nasty'), [field]: typed });
-      const before = smtp.received.length;
-      const response = await fetch((make === jsonCall ? jsonUrl : formUrl)(server.port), {
-        ...call,
-        headers: asSender(call),
-      });
-      expect(response.status).toBe(make === jsonCall ? 200 : 303);
-      // The second call is a repeat of the first one.
-      if (make !== jsonCall) continue;
-      await smtp.receives(before + 1);
-      const { from, to, raw } = smtp.received.at(-1)!;
-      const mail = await PostalMime.parse(raw);
-      expect([from, to, mail.to?.length]).toEqual(['website@example.org', ['office@example.org'], 1]);
-      const headers = mail.headers.map(({ key }) => key);
-      expect(headers).not.toContain('bcc');
-      expect(new Set(headers).size).toBe(headers.length);
-      expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'sender@example.net' })]);
-      expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(controlOrBidi);
-      expect([mail.html, mail.attachments]).toEqual([undefined, []]);
-      if (field === 'message') expect(mail.text?.replaceAll('\r\n', '\n')).toContain(kept(typed));
-    }
+  const fields = { ...contactFields('nasty'), firstName: typed, phone: typed, subject: typed, message: typed };
+  const before = smtp.received.length;
+  // The second call is a repeat of the first one.
+  for (const [make, url, status] of [
+    [jsonCall, jsonUrl, 200],
+    [nativePost, formUrl, 303],
+  ] as const) {
+    const call = make(fields);
+    expect((await fetch(url(server.port), { ...call, headers: asSender(call) })).status).toBe(status);
+  }
+  await smtp.receives(before + 1);
+  const { from, to, raw } = smtp.received.at(-1)!;
+  const mail = await PostalMime.parse(raw);
+  expect([from, to, mail.to?.length]).toEqual(['website@example.org', ['office@example.org'], 1]);
+  const headers = mail.headers.map(({ key }) => key);
+  expect(headers).not.toContain('bcc');
+  expect(new Set(headers).size).toBe(headers.length);
+  expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'sender@example.net' })]);
+  expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(controlOrBidi);
+  expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(kept(typed));
 });
 
 test('FO-6: stores a submission once that is sent again because its response was lost', async () => {

@@ -6,7 +6,7 @@ import { startSmtp } from './harness/smtp-script.ts';
 import { temporaryFolder } from './harness/test-outbox.ts';
 
 /** As many as a machine has time for: `MESSAGES=1000 KILLS=30 npx vitest run tests/faults/kill.test.ts`. */
-const [messages, kills] = [Number(process.env.MESSAGES ?? 60), Number(process.env.KILLS ?? 4)];
+const [messages, kills] = [Number(process.env.MESSAGES ?? 40), Number(process.env.KILLS ?? 2)];
 
 test.each([
   ['one server on SQLite', 1, true],

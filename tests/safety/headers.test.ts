@@ -36,7 +36,7 @@ const kinds: [string, number, () => Promise<Answer>][] = [
   ['form refused', 422, () => post(callPaths.form, form, 'page=/contact')],
   ['form of another site', 403, () => post(callPaths.form, foreign, filled)],
   ['call by the library', 200, () => post(callPaths.json, json.headers, json.body)],
-  ['call of an unknown kind', 415, () => post(callPaths.json, {}, 'text')],
+  ['call that cannot be read', 400, () => post(callPaths.json, {}, 'text')],
   ['call that is no post', 405, () => ask(site, callPaths.json)],
 ];
 

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createHttpServer, limits } from '../../../server/http.ts';
 import { createMail, type MailOptions } from '../../../server/mail/mail-service.ts';
 import { readBuildSettings } from '../../../server/settings.ts';
 import { testClock } from './clock.ts';
 import { office, temporaryFolder } from './test-outbox.ts';
 
-/** The mail part behind a small HTTP server in this process, with its own folder. Its clock stands still. */
-export async function startMail(options: Partial<MailOptions> = {}) {
+/** The mail part behind the site's HTTP server in this process, with its own folder. Its clock stands still. */
+export async function startMail(options: Partial<MailOptions> = {}, http = limits) {
   const folder = temporaryFolder();
   const log: Record<string, unknown>[] = [];
   const mail = await createMail({
@@ -17,12 +17,12 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     siteUrl: 'https://site.example',
     trustedProxies: 1,
     log: (line) => log.push(line as Record<string, unknown>),
-    service: readBuildSettings({}).mail,
+    templates: readBuildSettings({}).mail.templates,
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     clock: testClock(),
     ...options,
   });
-  const server = createServer((request, response) => void mail.handle(request, response));
+  const server = createHttpServer((request, response) => mail.handle(request, response), http);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   mail.start();

@@ -39,8 +39,8 @@ export async function startPostgres() {
   const port = await freePort();
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' });
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8');
-  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, '-w', 'start');
+  run('initdb', '--no-sync', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8');
+  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -F`, '-w', 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop() {

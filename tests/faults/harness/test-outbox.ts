@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeMail } from '../../../server/mail/compose.ts';
@@ -17,8 +17,9 @@ export const office = {
   to: { name: 'Office', address: 'office@example.org' },
 };
 
+/** In memory where the system has such a folder: no test cuts the power, and none has to wait for a disk. */
 export function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const path = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'outbox-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

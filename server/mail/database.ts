@@ -1,0 +1,22 @@
+/** What the outbox asks of a database: the tables, and one statement at a time. */
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** A query resolves once it is durable on disk, and rejects otherwise. Parameters are `$1`, `$2` ... */
+export interface Database {
+  /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
+  readonly skipLocked: string;
+  query(sql: string, ...values: Value[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Idempotent; runs whenever the database is opened. Times are Unix milliseconds. */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, form TEXT NOT NULL, language TEXT NOT NULL, page TEXT NOT NULL,
+    fields TEXT NOT NULL, marks TEXT NOT NULL, state TEXT NOT NULL, created_at BIGINT NOT NULL, next_at BIGINT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, lease TEXT, lease_until BIGINT NOT NULL DEFAULT 0, last_error TEXT,
+    settled_at BIGINT, turn BIGINT NOT NULL DEFAULT 0, sends INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX IF NOT EXISTS messages_by_state ON messages (state, created_at);
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`;

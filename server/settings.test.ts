@@ -31,10 +31,14 @@ test('has a working default for every setting and treats an empty one as missing
 });
 
 test('accepts an address with a display name, for the server and the command', () => {
-  const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'Office <a@b.org>', MAIL_FROM: '"The site" <c@b.org>' };
+  const mail = {
+    SMTP_URL: 'smtp://localhost',
+    MAIL_TO: 'Office <a@b.org>',
+    MAIL_FROM: '"The site" <c@münchen.example>',
+  };
   const expected = {
     mailTo: { name: 'Office', address: 'a@b.org' },
-    mailFrom: { name: 'The site', address: 'c@b.org' },
+    mailFrom: { name: 'The site', address: 'c@xn--mnchen-3ya.example' },
   };
   expect(readRunSettings(mail, built)).toMatchObject(expected);
   expect(readMailSettings(mail)).toMatchObject(expected);

@@ -4,7 +4,7 @@ import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import { office, storedMessage } from '../../tests/faults/harness/test-outbox.ts';
 import { composeMail, composeNotice, composeTest, composeText } from './compose.ts';
-import { headerText, parseMailbox } from './mailbox.ts';
+import { headerText } from './mailbox.ts';
 import type { Mark } from './outbox.ts';
 
 const bidi = bidiFactory();
@@ -118,10 +118,4 @@ test('isolates the direction of what a sender types', () => {
 test('limits headers to one short line without control and bidi characters', () => {
   expect(headerText('a\r\nBcc: b\u202Ec\u2066d\0')).toBe('a Bcc: b c d');
   expect(Array.from(headerText('👷'.repeat(200)))).toHaveLength(150);
-});
-
-test("accepts exactly one address as the office's", () => {
-  expect(parseMailbox('"Office" <office@example.org>')).toEqual({ name: 'Office', address: 'office@example.org' });
-  expect(parseMailbox('a@example.org, b@example.org')).toBeUndefined();
-  expect(parseMailbox('info@m\u00fcnchen.example')?.address).toBe('info@xn--mnchen-3ya.example');
 });

@@ -4,7 +4,7 @@ import { privacy } from '../../app/content/settings.ts';
 import { type TestClock, testClock } from '../../tests/faults/harness/clock.ts';
 import { findPostgres, startPostgres } from '../../tests/faults/harness/postgres.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
-import { day, hour, minute } from './clock.ts';
+import { day, minute } from './clock.ts';
 import type { Database } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -111,18 +111,6 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     clock.jump(-365 * day);
     const found = [await outbox.claim(minute), await outbox.claim(minute)];
     expect(found.map((message) => message?.values.subject).sort()).toEqual(['ahead', 'ahead, leased']);
-  });
-
-  test('tells what died and what has waited for an hour since the last notice', async () => {
-    const start = clock.now();
-    await outbox.add(newMessage('waits'));
-    await settleNext(later());
-    await outbox.add(newMessage('dies'));
-    await settleNext(dead);
-    expect(await outbox.troubles(start - 1)).toEqual({ dead: 1, waiting: 0 });
-    clock.skip(hour);
-    expect(await outbox.troubles(start)).toEqual({ dead: 0, waiting: 1 });
-    expect(await outbox.troubles(clock.now())).toEqual({ dead: 0, waiting: 0 });
   });
 
   test('deletes messages on the day that the privacy page states, and no waiting one', async () => {

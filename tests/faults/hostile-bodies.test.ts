@@ -172,30 +172,3 @@ test.each(Object.entries(nasty))('delivers %s in any field to the office alone, 
   expect([mail.html, mail.attachments]).toEqual([undefined, []]);
   expect(mail.text?.replaceAll('\r\n', '\n')).toContain(kept(typed));
 });
-
-test('FO-6: stores a submission once that is sent again because its response was lost', async () => {
-  const before = smtp.received.length;
-  for (const [n, make] of [jsonCall, nativePost].entries()) {
-    const call = make(contactFields(`lost ${n}`));
-    const url = (make === jsonCall ? jsonUrl : formUrl)(server.port);
-    const headers = asSender(call);
-    const whole = new Request(url, { ...call, headers });
-    const body = Buffer.from(await whole.arrayBuffer());
-    const head = [...whole.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    // The client leaves once its message is stored, before it can read the response.
-    await new Promise<void>((resolve) => {
-      const socket = connect(server.port, '127.0.0.1')
-        .on('close', () => resolve())
-        .once('data', () => socket.destroy());
-      socket.write(
-        `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: localhost\r\n${head}Content-Length: ${body.length}\r\n\r\n`,
-      );
-      socket.write(body);
-    });
-    for (let again = 0; again < 2; again += 1)
-      expect((await fetch(url, { ...call, headers })).status).toBe(make === jsonCall ? 200 : 303);
-  }
-  await smtp.receives(before + 2);
-  const { queued, sent } = await server.mail.outbox.counts();
-  expect(queued + sent).toBe(smtp.received.length);
-});

@@ -1,5 +1,4 @@
-import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
-import { type RequestOptions, request as secureRequest } from 'node:https';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 
 export interface Answer {
   status: number;
@@ -10,14 +9,13 @@ export interface Answer {
   body: string;
 }
 
-/** A single request without redirects, decompression or added headers; over TLS with `ca`. */
+/** A single request without redirects, decompression or added headers. */
 export function ask(
   site: { port: number },
   path: string,
   options: RequestOptions = {},
   body?: string,
 ): Promise<Answer> {
-  const request = options.ca ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: site.port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];

@@ -91,7 +91,7 @@ export async function startSmtp(initial: Script = () => undefined) {
     },
     /** Resolves when at least `count` mails have been received. */
     async receives(count: number): Promise<void> {
-      while (received.length < count) await arrival.promise;
+      await this.until(() => received.length >= count);
     },
     /** Stops listening on the port. */
     async down(): Promise<void> {

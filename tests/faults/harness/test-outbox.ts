@@ -6,7 +6,7 @@ import { createDelivery } from '../../../server/mail/delivery.ts';
 import { readValues } from '../../../server/mail/fields.ts';
 import { createNotice } from '../../../server/mail/notice.ts';
 import { createOutbox, type Message, type NewMessage } from '../../../server/mail/outbox.ts';
-import { createMailServer } from '../../../server/mail/smtp.ts';
+import { createMailServer, type patience } from '../../../server/mail/smtp.ts';
 import { openSqlite } from '../../../server/mail/sqlite.ts';
 import { testClock } from './clock.ts';
 import { contactFields } from './forms.ts';
@@ -46,13 +46,12 @@ export const storedMessage = (changes: Partial<Message> = {}): Message => ({
 /** An outbox with its delivery and a scripted mail server, in this process and on a test clock. */
 export async function startPostRoom({
   script,
-  patience = 60_000,
+  limits = { greeting: 60_000, reply: 60_000, whole: 60_000 },
   compose = composeMail,
   url = (port: number) => `smtp://127.0.0.1:${port}`,
 }: {
   script?: Script;
-  /** Milliseconds of every SMTP timeout. */
-  patience?: number;
+  limits?: typeof patience;
   compose?: typeof composeMail;
   url?: (port: number) => string;
 } = {}) {
@@ -62,7 +61,6 @@ export async function startPostRoom({
   const events: Record<string, unknown>[] = [];
   const log = (line: object) => events.push(line as Record<string, unknown>);
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock, log);
-  const limits = { greeting: patience, reply: patience, whole: patience };
   const server = createMailServer(url(smtp.port), office, limits, compose);
   const delivery = createDelivery(outbox, server, clock, log);
   delivery.start();

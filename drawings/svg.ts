@@ -118,8 +118,8 @@ const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = request.view === 'sheet';
   const svg = drawingTree(request);
-  // A phone shows a unit in about half a pixel.
-  const coarse = /^(phone|bare|strip-)/.test(request.view) && Number(svg.attributes.width) > 700;
+  // A phone shows a unit in about half a pixel, and no page shows a close-up larger than it is drawn.
+  const coarse = /^(phone|bare|card|still|strip-)/.test(request.view) && Number(svg.attributes.width) > 700;
   if (request.view === 'inline') {
     svg.attributes.xmlns = namespace;
     return writeSvg(svg, 1);

@@ -73,7 +73,7 @@ function FilmCard({ film, title, description, large, opens, index }: FilmCardPro
   const { t, format } = useLanguage();
   return (
     <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
-      <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
+      <span className="later relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={stillFile(film)}
           width={previews.width}

@@ -32,9 +32,16 @@ const sans = (weight: string, font: string, language: Language, characters: stri
 
 /**
  * Formulas and digits of search examples occur in body text only; headings and figures need letters and the basic set.
+ * Bold Latin is so rare in Arabic that browsers embolden the regular weight for it (`Sheet Regular`).
  */
-const inHeadings = (characters: string): string =>
-  characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
+function bold(language: Language, characters: string) {
+  const letters = characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
+  const font = sans('600 700', fontFiles.semiBold, language, letters);
+  const text = isRightToLeft(language)
+    ? font.text.replace(/[^\p{Script=Arabic}\p{M}\d .,:/%+()²³،؛؟-]/gu, '')
+    : font.text;
+  return { ...font, text };
+}
 
 /**
  * `optional` uses a font only if it is there at the first paint, so text never moves. Pages preload the fonts of their
@@ -45,7 +52,7 @@ export async function buildFonts(): Promise<{ css: string; files: Record<Languag
   const characters = await contentCharacters();
   const subsets = [
     ...languages.map((language) => sans('400', fontFiles.regular, language, characters[language])),
-    ...languages.map((language) => sans('600 700', fontFiles.semiBold, language, inHeadings(characters[language]))),
+    ...languages.map((language) => bold(language, characters[language])),
     { name: 'sheet-mono', family: 'Sheet Mono', weight: '400', font: fontFiles.mono, speaks: languages, text: mono },
   ];
   const files = byLanguage((): string[] => []);
@@ -58,7 +65,9 @@ export async function buildFonts(): Promise<{ css: string; files: Record<Languag
     writeFileSync(join(distDirectory, href), subset);
     // Phones have a monospaced font of their own.
     if (name === 'sheet-sans') for (const language of speaks) files[language].push(href);
-    css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${href}) format("woff2")}`;
+    const face = `font-weight:${weight};font-display:optional;src:url(${href}) format("woff2")}`;
+    css += `@font-face{font-family:"${family}";${face}`;
+    if (font === fontFiles.regular && arabic) css += `@font-face{font-family:"Sheet Regular";${face}`;
   }
   copyFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt'), join(distDirectory, 'assets/ofl.txt'));
   return { css, files };

@@ -25,7 +25,7 @@ export function Fates() {
             <li key={card.title.en}>
               {/* A phone shows the last scene only, at its text. */}
               {index === fates.cards.length - 1 && (
-                <div className="mb-3 bleed sm:hidden">
+                <div className="later mb-3 bleed [--later:19rem] sm:hidden">
                   <SectionDrawing name="rubble-fates" view="phone" />
                 </div>
               )}

@@ -49,7 +49,7 @@ export function HomeWork() {
             key={card.id}
             className={`relative grid gap-x-4 max-sm:grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] max-sm:border-t max-sm:border-ink-3 max-sm:py-3 sm:grid-rows-[auto_1fr] ${subjectClass(card.subject)}`}
           >
-            <div className="home-picture">
+            <div className="home-picture later [--later:7.25rem]">
               <Picture of={card.picture} view="card" />
               <SubjectGround />
             </div>

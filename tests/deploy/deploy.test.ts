@@ -95,7 +95,7 @@ beforeAll(async () => {
   program(
     'systemctl',
     `${holdHere}
-case $2 in *State*) [ -e ${home}/pid ] && echo active || echo inactive ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
+case $* in is-active*) [ -e ${home}/pid ] ;; *NRestarts*) echo 0 ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
   );
   program(
     'npm',

@@ -32,7 +32,7 @@ export function Page() {
       </div>
       <p className="wrap pb-8 font-semibold sm:pb-11">
         {t(planner.safety)}{' '}
-        <a href="/crisis#safety" className="print:hidden">
+        <a href="/crisis#danger" className="print:hidden">
           {t(planner.safetyLink)}
         </a>
       </p>

@@ -2,7 +2,6 @@ import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Bidi } from '../ui/bidi.tsx';
-import { Chemical } from '../ui/chemical.tsx';
 import { defaultAssumptions } from './footprint.ts';
 
 /** Formulas and factors, folded. */
@@ -42,7 +41,7 @@ export function CarbonMethod() {
               {format.exact(value)} {t(unit)}
             </b>
             <span className="block text-ink-2">
-              <RichText words={source} plain={Chemical} />
+              <RichText words={source} />
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ export const carbonUnits: Record<'kilogram' | 'tonne', Record<Language, PluralFo
 };
 
 /** Before a negative mass. */
-export const minus: Text = { ar: 'سالب\u00a0', en: '-' };
+export const minus: Text = { ar: 'سالب\u00a0', en: '−' };
 
 const desnz: Text = {
   ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025',

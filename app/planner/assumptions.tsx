@@ -34,7 +34,7 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
   ]);
   return (
     <section aria-labelledby="planner-assumptions" className="wrap plan-fold print:hidden">
-      <details open={open} className="opens">
+      <details open={open} className="folded">
         <summary>
           <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
           <span>

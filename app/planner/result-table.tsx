@@ -1,6 +1,5 @@
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Chemical } from '../ui/chemical.tsx';
 import { scenarios } from './columns.ts';
 import type { Result } from './plan.ts';
 import { resultRows } from './result-rows.ts';
@@ -37,11 +36,7 @@ export function ResultTable({ result }: { result: Result }) {
                 <tr key={id} className="plan-case">
                   <th scope="row">
                     {t(words.rows[id])}{' '}
-                    {unit !== 'count' && (
-                      <small className="whitespace-nowrap text-ink-2">
-                        <Chemical text={t(words.units[unit])} />
-                      </small>
-                    )}
+                    {unit !== 'count' && <small className="whitespace-nowrap text-ink-2">{t(words.units[unit])}</small>}
                   </th>
                   {values.map((value, index) => (
                     // Without isolation, a minus sign would change sides in Arabic.

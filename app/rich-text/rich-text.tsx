@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Figure } from '../content/figure-types.ts';
 import { isText, type Language, type Text } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, textParts } from '../language/format.ts';
@@ -12,8 +12,6 @@ interface RichTextProps {
   large?: boolean;
   /** In a narrow cell: a line may break between a million and its unit. */
   cell?: boolean;
-  /** Renders the words between the figures. */
-  plain?: ComponentType<{ text: string }>;
 }
 
 /**
@@ -21,7 +19,7 @@ interface RichTextProps {
  * into a sentence.
  * @param whether figures link to their rows in the register; in prose, the blocks around it do
  */
-export function RichText({ words, large, cell, plain: Plain = Bidi }: RichTextProps) {
+export function RichText({ words, large, cell }: RichTextProps) {
   const { language } = useLanguage();
   return textParts(words, language).map((part, index) => {
     if (part.figure)
@@ -34,7 +32,7 @@ export function RichText({ words, large, cell, plain: Plain = Bidi }: RichTextPr
           prose={large || cell ? undefined : part.text}
         />
       );
-    if (!part.term) return <Plain key={index} text={part.text} />;
+    if (!part.term) return <Bidi key={index} text={part.text} />;
     return (
       <a key={index} href={`/glossary#${part.term}`} className="to-term">
         {part.text}

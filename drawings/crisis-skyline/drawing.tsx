@@ -1,8 +1,6 @@
-import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
 import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Ghosts, Ruins } from './ruins.tsx';
@@ -21,13 +19,13 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
   [[1352, ground], 'walking', -1],
 ];
 
-/** A schematic street with mostly ruins; the caption has the share, so houses need not be counted. */
-export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+/** A schematic street with mostly ruins. */
+export function Drawing({ figures, view, title, description }: DrawingProps<Figures>) {
   const { standing, gone } = split(figures.destroyedPercent);
   const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 200 && x < 900;
   const tree = [cypress([1560, ground], unitsPerMetre, 11), cypress([34, ground], unitsPerMetre, 9)];
   return (
-    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '204 72 720 322'} title={title} description={description}>
+    <Sheet viewBox={view === 'sheet' ? '0 40 1600 372' : '204 72 720 322'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
@@ -47,11 +45,6 @@ export function Drawing({ figures, language, view, labels, title, description }:
             fill={colour.ink}
           />
           <Ground id={id} x1={0} x2={1600} y={ground} />
-          {view === 'sheet' && (
-            <Label at={[800, ground + 56]} size={24} weight={600} anchor="middle" language={language}>
-              {labels.share!.replace('{percent}', formats[language].percent(figures.destroyedPercent))}
-            </Label>
-          )}
         </>
       )}
     </Sheet>

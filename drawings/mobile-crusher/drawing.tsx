@@ -51,7 +51,7 @@ export function Drawing({
     const [sheetX, sheetY] = crusher.at(x, y);
     return [mirrored ? 1600 - sheetX : sheetX, sheetY];
   };
-  const trees = [cypress([30, ground], unitsPerMetre, 4.2), cypress([1576, ground], unitsPerMetre, 5.1)];
+  const trees = [cypress([30, ground], unitsPerMetre, 4.2), cypress([1604, ground], unitsPerMetre, 5.1)];
   const card = mirrored ? '212 80 818 401' : '570 80 818 401';
   return (
     <Sheet viewBox={view === 'sheet' ? '0 10 1600 456' : card} title={title} description={description}>

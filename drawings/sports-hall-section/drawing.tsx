@@ -1,9 +1,7 @@
-import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
 import { Ground, LevelMark } from '../kit/marks.tsx';
 import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -15,11 +13,11 @@ import { Shell } from '../sports-hall/shell.tsx';
 import { Rail, Stands } from '../sports-hall/stands.tsx';
 
 /** The sports hall cut across its court: the whole section, or stands and court close up. */
-export function Drawing({ figures, language, view, title, description }: DrawingProps<HallFigures>) {
+export function Drawing({ figures, view, title, description }: DrawingProps<HallFigures>) {
   const hall = layHall(figures);
-  const words = { language, title, description };
+  const words = { title, description };
   return view === 'sheet' ? (
-    <Section frame={wholeFrame(hall)} figures={figures} {...words} />
+    <Section frame={wholeFrame(hall)} {...words} />
   ) : (
     <CloseUp frame={closeFrame(hall)} {...words} />
   );
@@ -29,14 +27,13 @@ const wholeFrame = (hall: Hall): Frame => frameOf(hall, 1280 / hall.width, 160, 
 const closeFrame = (hall: Hall): Frame => frameOf(hall, 27, (0.3 - hall.stands) * 27, 384);
 const closeSize = ({ z }: Frame): Point => [640, round(z(-0.5) + 14)];
 
-type Words = Pick<DrawingProps, 'language' | 'title' | 'description'>;
+type Words = Pick<DrawingProps, 'title' | 'description'>;
 
-function Section({ frame, figures, language, title, description }: Words & { frame: Frame; figures: HallFigures }) {
+function Section({ frame, title, description }: Words & { frame: Frame }) {
   const { hall, x, z } = frame;
-  const words = formats[language];
   const floor = z(-2.4);
   return (
-    <Sheet viewBox={`0 0 1600 ${floor + 96}`} title={title} description={description}>
+    <Sheet viewBox={`0 0 1600 ${floor + 32}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth', 'concrete']} />
@@ -44,9 +41,6 @@ function Section({ frame, figures, language, title, description }: Words & { fra
           <Ground id={id} x1={0} x2={x(-0.2)} y={z(0)} />
           <Ground id={id} x1={x(hall.width + 0.2)} x2={1600} y={z(0)} />
           <Inside frame={frame} id={id} />
-          <Label at={[x(hall.width / 2), floor + 64]} size={24} weight={600} anchor="middle" language={language}>
-            {`${words.quantity(figures.spectators, 'spectator')} · ${words.quantity(figures.squareMetres, 'squareMetre')}`}
-          </Label>
           <LevelMark at={[x(hall.width) + 34, z(0)]} text={level(0)} />
           <Balloons frame={frame} />
         </>

@@ -1,6 +1,5 @@
-/** The figures of the sports hall. */
+/** The figure that the hall is laid out from. */
 export interface HallFigures {
-  spectators: number;
   squareMetres: number;
 }
 

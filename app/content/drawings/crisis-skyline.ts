@@ -19,8 +19,6 @@ export const content = defineContent('crisis-skyline', {
     en: 'Schematic street, with the share of destruction of one district of Damascus.',
   },
   figures: { destroyedPercent: percent },
-  labels: {
-    share: { ar: 'نسبة الدمار {percent} في أحد أحياء دمشق', en: '{percent} destruction in one Damascus district' },
-  },
+  labels: {},
   legend: [],
 } satisfies DrawingContent);

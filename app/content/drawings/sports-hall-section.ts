@@ -13,10 +13,10 @@ export const content = defineContent('sports-hall-section', {
     en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${n(sportsHall.spectators, null)}, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
   },
   basis: {
-    ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',
-    en: 'Schematic, with the project’s floor area and capacity.',
+    ar: 'رسم تخطيطي بمساحة المشروع.',
+    en: 'Schematic, with the project’s floor area.',
   },
-  figures: { spectators: sportsHall.spectators.value, squareMetres: sportsHall.squareMetres.value },
+  figures: { squareMetres: sportsHall.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'بهو الدخول', en: 'Entrance foyer' },

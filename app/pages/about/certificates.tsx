@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { type PictureItem, usePictures } from '../../media/use-pictures.tsx';
 import { FactValue, Quantity } from '../../rich-text/rich-text.tsx';
-import { Section } from '../../ui/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
@@ -22,8 +22,8 @@ export function AboutCertificates() {
   });
   const { link, describes, viewer, alone } = usePictures(items);
   return (
-    <Section ground="ruled" title={t(certificates.title)}>
-      <div id="pictures" className={alone ? '' : 'grid gap-(--gap) sm:grid-cols-2'}>
+    <RailSection ground="ruled" title={t(certificates.title)}>
+      <div id="pictures" className={alone ? '' : 'grid grid-cols-2 gap-(--gap) sm:grid-cols-[repeat(2,17.5rem)]'}>
         {alone ??
           items.map((item, index) => (
             <article key={item.title} className="group relative">
@@ -49,7 +49,7 @@ export function AboutCertificates() {
           ))}
       </div>
       {viewer}
-    </Section>
+    </RailSection>
   );
 }
 

@@ -38,19 +38,16 @@ function Purpose() {
   const { purpose } = about;
   return (
     <section aria-label={t(purpose.name)} className="plain wrap section">
-      <div className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3">
+      <div className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-3">
         {purpose.items.map((item) => {
           const Icon = icons[item.icon];
           return (
-            <article
-              key={item.icon}
-              className="grid grid-cols-[auto_1fr] items-start gap-x-5 border-t-[1.5px] border-ink pt-4"
-            >
-              <Icon size={48} stroke={1.25} className="text-accent" aria-hidden="true" />
-              <div>
-                <h2 className="text-h3">{t(item.title)}</h2>
-                <p className="mt-2.5 max-w-[34em]">{t(item.text)}</p>
-              </div>
+            <article key={item.icon} className="border-t-[1.5px] border-ink pt-4">
+              <h2 className="flex items-center gap-3 text-h3">
+                <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
+                {t(item.title)}
+              </h2>
+              <p className="mt-2.5">{t(item.text)}</p>
             </article>
           );
         })}

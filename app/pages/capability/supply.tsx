@@ -75,7 +75,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
                   </span>
                 )}
                 {status && (
-                  <span className="mt-2 block">
+                  <span className="ms-3">
                     <Status of={status} />
                   </span>
                 )}

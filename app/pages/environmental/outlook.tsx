@@ -21,7 +21,7 @@ export function Simulation() {
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
           <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
         </div>
-        <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[7fr_3fr_6fr]">
+        <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[7fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
             <li
               key={index}
@@ -35,11 +35,11 @@ export function Simulation() {
                 aria-hidden="true"
                 className="relative my-2 h-4 sm:my-3 border-s-2 border-paper before:absolute before:-end-5 md:before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-sm:before:end-0"
               />
-              <dl className="flex flex-wrap content-start gap-x-7 md:gap-x-12 gap-y-6">
+              <dl className="flex flex-wrap content-start gap-x-5 md:gap-x-12 gap-y-6">
                 {time.facts.map((fact) => (
                   <div key={fact.label.en} className="flex flex-col-reverse justify-end">
                     <dt className="small text-ink-soft">{t(fact.label)}</dt>
-                    <dd className="text-[clamp(1.9rem,1.35rem+1.7vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
+                    <dd className="text-[clamp(1.75rem,0.9rem+2vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
                       <Parted figure={fact.value}>
                         {(unit) => (
                           <span className="block text-h4 leading-[1.5] max-sm:inline max-sm:ps-1">{unit}</span>

@@ -16,7 +16,7 @@ export function LegalChallenges() {
           key={item.severity}
           className="grid-12 gap-y-3 border-b border-ink py-5 first-of-type:border-t-2 md:py-7"
         >
-          <div className="flex flex-wrap content-start items-center justify-between gap-3 md:col-[1/5]! md:flex-col md:items-start md:justify-start">
+          <div className="grid content-start justify-items-start gap-3 md:col-[1/5]!">
             <h3>{t(item.title)}</h3>
             <SeverityBadge level={item.severity}>{t(areas.severityLevels[item.severity])}</SeverityBadge>
           </div>

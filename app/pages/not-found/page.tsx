@@ -4,7 +4,7 @@ import { useAnswer, usePath, useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { nearestPath } from './nearest.ts';
 
@@ -34,7 +34,7 @@ export function Page() {
           <p className="lead mt-5 max-w-[44ch]">{t(notFound.text)}</p>
           {path !== undefined && <Requested path={path} />}
           <div className="mt-8">
-            <Buttons>
+            <div className="grid gap-3 sm:w-fit sm:grid-cols-2">
               <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
               <Refresh />
               <ButtonLink href="/" look="line">
@@ -43,7 +43,7 @@ export function Page() {
               <ButtonLink href="/contact" look="line">
                 {t(notFound.contact)}
               </ButtonLink>
-            </Buttons>
+            </div>
             <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
@@ -69,7 +69,7 @@ function Refresh() {
           {t(notFound.refresh)}
         </Button>
       </form>
-      <p className="unscripted flex-[1_1_100%] small">
+      <p className="unscripted small">
         {/* biome-ignore lint/a11y/useValidAnchor: its own address, the page once more. */}
         <a href="" className="inline-flex min-h-11 items-center">
           {t(notFound.refresh)}

@@ -17,7 +17,7 @@ export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
       <Enlarged {...picture}>
         <SectionDrawing {...picture} from="sm" />
       </Enlarged>
-      <div className="wrap pt-[clamp(1rem,2vw,1.75rem)]">
+      <div className="beside-mark wrap">
         <Legend
           columns={4}
           names={points.map(({ title }) => title)}
@@ -40,9 +40,11 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
             <SectionDrawing {...picture} from="sm" lazy ground="ink" />
           </Enlarged>
           {/* The hero names it: detail A. */}
-          {keyed && picture.sheet && <p className="small text-ink-soft max-md:wrap">{t(picture.sheet.view)}</p>}
+          {keyed && picture.sheet && (
+            <p className="beside-mark small text-ink-soft max-md:wrap">{t(picture.sheet.view)}</p>
+          )}
           {legend.length > 0 && (
-            <div className="text-ink-soft max-md:wrap">
+            <div className="beside-mark text-ink-soft max-md:wrap">
               <Legend compact columns={3} names={legend} />
             </div>
           )}

@@ -69,7 +69,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
         </Enlarged>
       </div>
       {sheet && sheet.legend.length > 0 && !project.drawing.photo && (
-        <div className="wrap pt-2 pb-2.5 sm:py-6">
+        <div className="beside-mark wrap pb-2.5 sm:pb-6">
           <Legend compact columns={legendColumns(sheet.legend.length)} names={sheet.legend} />
         </div>
       )}

@@ -85,8 +85,8 @@ function Stone({ of }: { of: SolutionId }) {
         <path d={stone} className="fill-paper-2 stroke-ink" />
         {steel && <path d={steel} className="fill-none stroke-accent" strokeLinecap="round" />}
       </svg>
-      <i className="flex-1 border-t-2 border-dashed border-ink-3 group-last:hidden" />
-      <span className="text-ink-2 group-last:hidden max-sm:hidden">
+      <i className="flex-1 border-t-2 border-dashed border-ink-3 group-last:hidden max-lg:hidden" />
+      <span className="text-ink-2 group-last:hidden max-lg:hidden">
         <ArrowEnd />
       </span>
     </div>

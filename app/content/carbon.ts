@@ -18,7 +18,7 @@ const desnz: Text = {
   en: 'UK DESNZ conversion factors 2025',
 };
 const { lorryTankToWheel, lorryWellToTank, recycledAggregate, primaryAggregate, recoveredSteel } = carbonFactors;
-const steel = carbonFactors.worldsteelMillionTonnes;
+const steel = carbonFactors.worldsteelTonnes;
 
 /** The factors with unit and source. */
 const factors = [
@@ -48,8 +48,8 @@ const factors = [
     value: recoveredSteel.value,
     unit: { ar: 'كغ/طن', en: 'kg/t' },
     source: {
-      ar: `الرابطة العالمية للصلب worldsteel: نحو ${n(steel.scrap, null)} مليون طن من الخردة تجنّب انبعاث نحو ${n(steel.saved, null)} مليون طن في السنة`,
-      en: `worldsteel: about ${n(steel.scrap, null)} million t of scrap avoid about ${n(steel.saved, null)} million t a year`,
+      ar: `الرابطة العالمية للصلب worldsteel: نحو ${n(steel.scrap)} من الخردة تجنّب انبعاث نحو ${n(steel.saved)} في السنة`,
+      en: `worldsteel: about ${n(steel.scrap)} of scrap avoid about ${n(steel.saved)} a year`,
     },
   },
 ] as const satisfies readonly { name: Text; value: number; unit: Text; source: Text }[];

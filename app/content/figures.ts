@@ -1,4 +1,5 @@
 import { defineContent } from './define-content.ts';
+import { plannerValues } from './planner-values.ts';
 
 /** FG-1: the texts of the register of figures. */
 export const registerWords = defineContent('register', {
@@ -62,6 +63,7 @@ export const registerWords = defineContent('register', {
       en: 'You may quote and reproduce the figures if you name the source and the day you read them. For anything else, write to us.',
     },
     cite: { ar: 'للاقتباس', en: 'To cite' },
+    version: { label: { ar: 'نسخة {date}', en: 'version of {date}' }, date: plannerValues.compiled },
   },
   closing: {
     question: {

@@ -11,7 +11,8 @@ import {
 import * as projects from '../content/figures/projects.ts';
 import { type FigureRecord, recordsIn } from '../content/figures/records.ts';
 import { isShown, type ProjectName, projectList } from '../content/shared/project-list.ts';
-import { byLanguage, type Text } from '../content/text.ts';
+import { type Unit, units } from '../content/shared/units.ts';
+import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
 import { projectFigures } from './project-figures.ts';
@@ -26,6 +27,7 @@ export interface RegisterRow {
   to?: number;
   /** The range of an assumption. */
   range?: readonly [number, number];
+  /** Of the whole value: never in millions. */
   unit: Text | null;
   /** Value and unit as text. */
   shown: Text;
@@ -40,6 +42,9 @@ export interface RegisterRow {
   pages: string[];
 }
 
+const unitWord = (value: number, unit: Unit, language: Language): string =>
+  units[unit].prefix?.[language] ?? formats[language].plural(value, units[unit].plural[language]);
+
 function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
   const { id, value, to, unit, counts, place, publisher = 'office', asOf = null, source = null, address } = figure;
   return {
@@ -47,7 +52,7 @@ function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
     group: groupOf(id),
     value,
     ...(to === undefined ? {} : { to }),
-    unit: unit ? byLanguage((language) => formats[language].parts(to ?? value, unit)[1]) : null,
+    unit: unit ? byLanguage((language) => unitWord(to ?? value, unit, language)) : null,
     shown: byLanguage((language) => figureText(figure, language)),
     counts,
     place: { id: place, name: placeNames[place] },

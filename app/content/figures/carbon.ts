@@ -72,19 +72,19 @@ export const carbonFactors = figureRecords('carbonFactors', {
     ...worldsteelBlog,
   },
   /** The basis of that credit: scrap used per year, and emissions avoided. */
-  worldsteelMillionTonnes: {
+  worldsteelTonnes: {
     scrap: {
       on: ['/environmental'],
-      value: 650,
-      unit: 'millionTonne',
+      value: 650_000_000,
+      unit: 'tonne',
       place: 'world',
       counts: { ar: 'خردة الفولاذ المستعملة في السنة', en: 'Steel scrap used a year' },
       ...worldsteelBlog,
     },
     saved: {
       on: ['/environmental'],
-      value: 975,
-      unit: 'millionTonne',
+      value: 975_000_000,
+      unit: 'tonne',
       place: 'world',
       counts: { ar: 'CO2 الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO2 that the scrap avoids a year' },
       ...worldsteelBlog,

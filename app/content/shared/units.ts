@@ -51,7 +51,6 @@ const list = {
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
   kilogramPerTonne: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن', 'kg\u00a0CO2e/t'), exact: true },
   kilogramPerTonneKilometre: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن وكيلومتر', 'kg\u00a0CO2e/t·km'), exact: true },
-  millionTonne: { plural: same('مليون\u00a0طن', 'million\u00a0tonnes') },
   truckKilometre: {
     plural: same('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),
     inMillions: millionsOf('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),

@@ -17,7 +17,7 @@ const address = `${__BUILT_WITH__.siteUrl}/figures`;
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const words = registerWords.downloads;
   return (
     <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.found)}>
@@ -48,6 +48,8 @@ export function Downloads() {
               {t(office.name)}
               {t(shell.comma)}
               {t(registerWords.meta.title)}
+              {t(shell.comma)}
+              {t(words.version.label, { date: format.date(words.version.date) })}
               {t(shell.comma)}
               <bdi dir="ltr" className="font-mono">
                 {address}

@@ -45,7 +45,7 @@ export function CarbonDialog({ typed }: { typed?: string }) {
       <p className="mt-1 mb-6 small text-ink-2">{t(carbon.note)}</p>
       <form
         method="get"
-        action="/environmental#carbon-dialog"
+        action="/environmental#carbon-title"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -15,11 +15,9 @@ export function AreaDetails({ id }: { id: AreaId }) {
   const figures = areaFigures[id];
   const severity = severityOf(figures.clearedPercent.value);
   return (
-    <article className={`area-details at-${id}`} aria-labelledby={`area-${id}-title`}>
+    <article className={`area-details at-${id}`} aria-label={t(words.name)}>
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-paper-2 py-2 ps-5 pe-16">
-        <h3 id={`area-${id}-title`} className="text-h4">
-          {t(words.name)}
-        </h3>
+        <h3 className="text-h4">{t(words.name)}</h3>
         <SeverityBadge level={severity}>{t(areas.severityLevels[severity])}</SeverityBadge>
       </header>
       <dl>

@@ -14,7 +14,8 @@ import { AreasCanvas } from './map-canvas.tsx';
 export function DebrisMap() {
   const { t } = useLanguage();
   return (
-    <section className={`debris-map ${subjectClass('rubble')}`} aria-labelledby="debris-map-title">
+    // The search's results for an area lead to it: its details show only once it is selected.
+    <section id="areas" className={`debris-map ${subjectClass('rubble')}`} aria-labelledby="debris-map-title">
       {/* Clears the selection without a script; `dialog` keeps Enter from sending a request. */}
       <form id="area-choice" method="dialog" className="hidden" />
       <h2 id="debris-map-title" className="px-(--edge) pt-6 pb-3 md:pe-6 md:pt-10">
@@ -34,7 +35,7 @@ export function DebrisMap() {
           <AreaRow key={id} id={id} />
         ))}
       </fieldset>
-      <div className="map-details">
+      <div className="map-details" aria-live="polite">
         <p className="area-placeholder px-(--edge) py-3 md:px-5">{t(areas.placeholder)}</p>
         {areaIds.map((id) => (
           <AreaDetails key={id} id={id} />

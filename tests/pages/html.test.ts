@@ -62,14 +62,14 @@ describe('every page', () => {
     const dead = new Set<string>();
     for (const { path, language, query } of pages)
       for (const element of builtPage(path, language, { query }).querySelectorAll('[href^="/"], [src^="/"]')) {
-        const address = (element.getAttribute('href') ?? element.getAttribute('src'))!.split(/[?#]/)[0]!;
+        const link = (element.getAttribute('href') ?? element.getAttribute('src'))!;
+        const [, address = '', asked, place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link)!;
+        const isPage = knownPath(address) === address;
         const exists =
           // The not-found page's toggle leads to itself.
-          address === `/${path}` ||
-          specified.has(address) ||
-          knownPath(address) === address ||
-          existsSync(join(distDirectory, address));
-        if (!exists) dead.add(`${path}: ${address}`);
+          address === `/${path}` || specified.has(address) || isPage || existsSync(join(distDirectory, address));
+        const lacksPlace = isPage && place && !asked && !builtPage(address, language).getElementById(place);
+        if (!exists || lacksPlace) dead.add(`${path}: ${link}`);
       }
     expect([...dead]).toEqual([]);
   });

@@ -68,7 +68,7 @@ export function Proposals() {
         <h2>{t(proposals.title)}</h2>
         <div className="mt-4">
           <ButtonLink
-            href={`/environmental?amount=${carbonExample.tonnes}#carbon-dialog`}
+            href={`/environmental?amount=${carbonExample.tonnes}#carbon-title`}
             look="line"
             opens="carbon-dialog"
           >

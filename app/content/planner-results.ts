@@ -148,7 +148,5 @@ export const plannerResults = defineContent('planner-results', {
       ar: 'نرجو أن تدرسوا هذه الخطة وترسلوا إلينا عرض سعر لما تحتاج إليه من تصميم وآلات.',
       en: 'Please look at this plan and send us a quotation for the design and machines it needs.',
     },
-    value: { ar: '{label}: {middle} {unit}', en: '{label}: {middle} {unit}' },
-    range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },
   },
 });

@@ -29,12 +29,14 @@ export function Answer({ plan, result, example }: AnswerProps) {
     <div className="plan grid items-start gap-x-14 gap-y-6 md:grid-cols-[5fr_7fr] print:block">
       <PlanHead plan={plan} />
       <div className="plan-verdict">
-        <p className="plan-status">
-          <span className={`plan-mark ${duration ? 'bg-green' : 'bg-danger'}`}>
-            <Icon size={20} stroke={2} aria-hidden="true" />
-          </span>
-          {example ? `${t(words.example)}: ${status}` : status}
-        </p>
+        {status && (
+          <p className="plan-status">
+            <span className={`plan-mark ${duration ? 'bg-green' : 'bg-danger'}`}>
+              <Icon size={20} stroke={2} aria-hidden="true" />
+            </span>
+            {example ? `${t(words.example)}: ${status}` : status}
+          </p>
+        )}
         <h2 id="plan" tabIndex={-1}>
           {duration ?? status}
         </h2>

@@ -2,6 +2,7 @@ import { chatLink } from '../content/office.ts';
 import { plannerResults } from '../content/planner-results.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { ShareAddress } from '../share/share.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
 import { planQuery } from './address.ts';
 import type { Plan } from './plan.ts';
@@ -22,12 +23,15 @@ export function PlanActions({ plan }: { plan: Plan }) {
           {t(actions.chat)}
         </ButtonLink>
       </Buttons>
-      <p>
+      <div className="plan-more">
         <button type="button" className="scripted min-w-11" onClick={() => print()}>
           {t(actions.print)}
         </button>
-        <a href={`/planner?${query}`}>{t(actions.address)}</a>
-      </p>
+        <a href={`/planner?${query}`} className="unscripted">
+          {t(actions.address)}
+        </a>
+        <ShareAddress address={`/planner?${query}`} />
+      </div>
     </div>
   );
 }

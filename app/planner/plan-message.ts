@@ -1,7 +1,6 @@
 import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import type { Language } from '../content/text.ts';
-import { fill } from '../language/format.ts';
 import { planAddress } from './address.ts';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
@@ -19,7 +18,6 @@ const told: readonly RowId[] = [
   'duration',
   'dieselLitres',
   'aggregate',
-  'saved',
 ];
 
 /** Subject and text of a plan's message to the office; both are editable. Undefined for an invalid query. */
@@ -45,16 +43,8 @@ function resultLines(plan: Plan, language: Language): string[] {
     .flatMap((group) => group.rows)
     .filter((row) => told.includes(row.id))
     .map(({ id, unit, values }) => {
-      const [from, middle, to] = values.map((value) => showResult(value, unit, language));
-      return fill(words.message[from === to ? 'value' : 'range'][language], {
-        label: words.rows[id][language],
-        middle: middle!,
-        unit: unit === 'count' ? '' : words.units[unit][language],
-        from: from!,
-        to: to!,
-      })
-        .replace('  ', ' ')
-        .trim();
+      const middle = showResult(values[1]!, unit, language);
+      return `${words.rows[id][language]}: ${middle} ${unit === 'count' ? '' : words.units[unit][language]}`.trim();
     });
   return [`${duration} ${sentence}`.trim(), '', ...rows];
 }

@@ -19,8 +19,8 @@ export function showResult(value: number | null, unit: UnitId, language: Languag
 export interface Verdict {
   /** "241 working days"; undefined if no number of machines is enough. */
   duration?: string;
-  /** "Within the deadline". */
-  status: string;
+  /** "Within the deadline"; undefined if no day of it is left. */
+  status?: string;
   /** What is left of the deadline, and the bottleneck; or why it is impossible. */
   sentence: string;
   /** The same machines in the adverse case. */
@@ -44,7 +44,7 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
   const until = fill(words.until[kind][language], { left: quantity(left, 'workingDay') });
   return {
     duration: quantity(days, 'workingDay'),
-    status: words.status.inTime[language],
+    ...(left > 0 && { status: words.status.inTime[language] }),
     sentence: `${until} ${words.bottleneck[middle.bottleneck][language]}`,
     unfavourable: badRun(result, language),
   };

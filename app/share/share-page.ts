@@ -6,22 +6,19 @@ export interface ShareProps {
   notCopied: string;
   /** The name of a link that sends the address by WhatsApp, if the browser has no share sheet. */
   chat: string;
-  /** The query parameters that the page answers, which the address keeps. */
-  queries?: readonly string[] | undefined;
+  /** Path and query to share, if not the page's path alone. */
+  address?: string | undefined;
 }
 
 /**
  * Shares the page in the current language. The outcome is shown beside the button.
  */
 export function sharePage(island: HTMLElement): void {
-  const { language, props }: { language: Language; props: ShareProps } = JSON.parse(island.dataset.props!);
   const status = island.querySelector('[role=status]')!;
   island.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = '';
-    const address = new URL(location.pathname, location.origin);
-    const query = new URLSearchParams(location.search);
-    for (const name of props.queries ?? [])
-      for (const value of query.getAll(name)) address.searchParams.append(name, value);
+    const { language, props }: { language: Language; props: ShareProps } = JSON.parse(island.dataset.props!);
+    const address = new URL(props.address ?? location.pathname, location.origin);
     address.searchParams.set('lang', language);
     const outcome = await shareAddress(address.href, document.title);
     const chat = Object.assign(document.createElement('a'), {

@@ -1,20 +1,36 @@
 import { IconShare } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { shell } from '../content/shared/shell.ts';
+import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import type { ShareProps } from './share-page.ts';
+import { sharePage } from './share-page.ts';
+
+const wordsIn = (t: (text: Text) => string) => {
+  const { copied, notCopied, chat } = shell.share;
+  return { copied: t(copied), notCopied: t(notCopied), chat: t(chat) };
+};
 
 /** Shares the page or copies its address; hidden without scripts. */
-export function Share(props: Pick<ShareProps, 'queries'>) {
+export function Share() {
   const { t } = useLanguage();
-  const { copied, notCopied, chat } = shell.share;
+  return <Island name="share" of={ShareButton} props={wordsIn(t)} />;
+}
+
+/** The same within an island of React, for an address that changes with it. */
+export function ShareAddress({ address }: { address: string }) {
+  const { t, language } = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => sharePage(element.current!), []);
   return (
-    <Island
-      name="share"
-      of={ShareButton}
-      props={{ ...props, copied: t(copied), notCopied: t(notCopied), chat: t(chat) }}
-    />
+    <div
+      ref={element}
+      className="contents"
+      data-props={JSON.stringify({ language, props: { address, ...wordsIn(t) } })}
+    >
+      <ShareButton />
+    </div>
   );
 }
 

@@ -12,8 +12,8 @@ const [legible, labelRoom] = [13, 24.5];
 /** At a smaller scale, legible letters would take more room than a label has. */
 const smallestScale = legible / labelRoom;
 
-/** A tall drawing is shown whole if it keeps this share of the width, else it keeps the width and is panned. */
-const keptWidth = 0.9;
+/** A drawing opens whole if it keeps this share of its scale, else it is panned. */
+export const keptScale = 0.85;
 
 export interface Size {
   width: number;
@@ -21,14 +21,14 @@ export interface Size {
 }
 
 /**
- * The scale at which a drawing opens: whole if its labels stay legible, and never smaller than on the page.
+ * The scale at which a drawing opens: as wide as the stage, with legible labels, and as large as on the page; a little
+ * smaller if it is whole then.
  * @param page the scale at which the page shows it
  */
 export function drawingScale(stage: Size, drawing: Size, page: number): number {
-  const byWidth = stage.width / drawing.width;
-  const byHeight = stage.height / drawing.height;
-  const fit = byHeight >= keptWidth * byWidth ? Math.min(byWidth, byHeight) : byWidth;
-  return Math.max(fit, stage.width < phoneWidth ? phoneScale : smallestScale, page);
+  const scale = Math.max(stage.width / drawing.width, stage.width < phoneWidth ? phoneScale : smallestScale, page);
+  const whole = wholeScale(stage, drawing);
+  return whole >= Math.max(smallestScale, keptScale * scale) ? Math.min(whole, scale) : scale;
 }
 
 /** The units of a legible letter at a scale, and those that a label has room for. */

@@ -130,10 +130,9 @@ function PictureAlone({ items, index }: { items: readonly PictureItem[]; index: 
   );
 }
 
-/** A whole sheet, as large as its letters need; a photo fits into the window. */
+/** As large as the window. */
 function LargePicture({ of, title }: { of: PictureSource; title: string }) {
   const { language, t } = useLanguage();
   const [{ width, height }, alt] = typeof of === 'string' ? [drawingSize(of, 'sheet'), title] : [of, t(of.alt)];
-  const look = typeof of === 'string' ? 'viewer-whole' : undefined;
-  return <img src={pictureFile(of, language)} width={width} height={height} alt={alt} className={look} />;
+  return <img src={pictureFile(of, language)} width={width} height={height} alt={alt} />;
 }

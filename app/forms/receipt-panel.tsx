@@ -1,7 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { FormName } from '../content/forms/forms.ts';
+import { type FormName, forms } from '../content/forms/forms.ts';
 import { receipt as words } from '../content/forms/receipt.ts';
 import { chatLink, office } from '../content/office.ts';
+import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** FO-1: above the form of a message that was sent: its number, and what happens next. */
@@ -24,6 +25,10 @@ export function ReceiptPanel({ name, reference }: { name: FormName; reference: s
         <bdi dir="ltr" className="font-mono text-[1.375rem] wrap-anywhere">
           {reference}
         </bdi>
+      </p>
+      {/* With scripts a toast says so. */}
+      <p className="unscripted px-(--form) pt-4">
+        <b>{t(formWords.success)}</b>: {t(forms[name].outcome.success)}
       </p>
       <p className="px-(--form) py-4">
         {t(words.next)}{' '}

@@ -140,7 +140,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         from={[first, under]}
         to={[last, under]}
         offset={38}
-        text={`${format.quantity(pumps, 'pump')} × ${format.quantity(figures.horsepowerEach, 'horsepower')}`}
+        text={format.quantity(pumps, 'pump')}
         language={language}
       />
       <Label
@@ -155,7 +155,6 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <LevelMark at={[24, y(0)]} text={level(0)} />
       <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} below />
       <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
-      <LevelMark at={[layout.chamberX - 262, y(top)]} text={level(top)} />
       <ScaleBar
         at={[1380, layout.height - 36]}
         unitsPerMetre={u}

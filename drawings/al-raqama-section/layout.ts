@@ -3,7 +3,6 @@ import { type Piece, rise } from '../kit/terrain.ts';
 
 export interface Figures {
   pumps: number;
-  horsepowerEach: number;
   headMetres: number;
   pipeKilometres: number;
   pipeMillimetres: readonly [number, number];

@@ -1,13 +1,9 @@
 import { colour, line, type Point, polygon, round } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
 import { TreePlans } from '../kit/plan.tsx';
 import { contours } from './ground.ts';
 
-/** Metres between contour lines; every third one is heavier and labelled. */
+/** Metres between contour lines; every third one is heavier. */
 const interval = 5;
-
-/** The height of the sheet at which the levels stand on their lines. */
-const labelled = 60;
 
 /** A curve that touches the middle of every side of the line: each `T` mirrors the control point before it onto the next corner. */
 function smooth(points: readonly Point[]): string {
@@ -17,7 +13,7 @@ function smooth(points: readonly Point[]): string {
   return `M${start!.join(' ')}Q${corner!.join(' ')} ${first}T${others.join(' ')}`;
 }
 
-/** The hill's contour lines, labelled on the sheet; the close-up shows its foot. */
+/** The hill's contour lines; the close-up shows its foot. */
 export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
   const highest = sheet ? head + 20 : head * 0.6;
   const levels = Array.from({ length: Math.ceil(highest / interval) + 3 }, (_, i) => (i - 3) * interval);
@@ -31,18 +27,6 @@ export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
     <g strokeLinejoin="round">
       <path d={path(false)} stroke={colour.sand} strokeWidth={line.dimension} />
       <path d={path(true)} stroke={colour.sand} strokeWidth={line.outline} />
-      {sheet &&
-        all
-          .filter(({ metres, heavy }) => heavy && metres >= 0 && metres <= head)
-          .flatMap(({ metres, lines }) => {
-            const [x] = lines.flat().find(([, y]) => y === labelled) ?? [];
-            return x === undefined ? [] : [{ metres, x }];
-          })
-          .map(({ metres, x }) => (
-            <Label key={metres} at={[x, labelled + 6]} size={16} anchor="middle" language="en" mono halo>
-              {metres === 0 ? '0.00' : `+${metres}.00`}
-            </Label>
-          ))}
     </g>
   );
 }

@@ -14,12 +14,11 @@ export const content = defineContent('al-raqama-section', {
     en: `Section through a pumping station: the columns of ${n(alRaqama.pumps)}, ${n(alRaqama.horsepowerEach, null)} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main ${n(alRaqama.pipeKilometres, null)} kilometres long leads, against a head of ${n(alRaqama.headMetres, null)} metres, to the discharge chamber at the top.`,
   },
   basis: {
-    ar: 'مقطع تخطيطي بعدد مضخات المشروع واستطاعتها وارتفاع رفعه وطول خطه ومجال أقطاره. وارتفاع الرفع مرسوم بين سطحي الماء دون الضياعات.',
-    en: 'Schematic, with the project’s pumps, power, head, length of main and range of diameters. The head is drawn between the two water levels, without losses.',
+    ar: 'مقطع تخطيطي بعدد مضخات المشروع وارتفاع رفعه وطول خطه ومجال أقطاره.',
+    en: 'Schematic, with the project’s pumps, head, length of main and range of diameters.',
   },
   figures: {
     pumps: alRaqama.pumps.value,
-    horsepowerEach: alRaqama.horsepowerEach.value,
     headMetres: alRaqama.headMetres.value,
     pipeKilometres: alRaqama.pipeKilometres.value,
     pipeMillimetres: span(alRaqama.pipeMillimetres),

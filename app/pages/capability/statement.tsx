@@ -21,7 +21,8 @@ const files: Partial<Record<string, { bytes: number }>> = documents.files;
  */
 export const statement = (projects: readonly Project[]): ComponentType =>
   function Statement() {
-    const { t } = useLanguage();
+    const { t, format } = useLanguage();
+    const { issued } = capability;
     return (
       <>
         <Hero
@@ -29,7 +30,12 @@ export const statement = (projects: readonly Project[]): ComponentType =>
           title={<span className="block md:max-w-[8.5em]">{t(capability.title)}</span>}
           lead={t(capability.lead)}
           tag={<Share />}
-          action={<Download />}
+          action={
+            <>
+              <Download />
+              <p className="print-only small text-ink-2">{t(issued.label, { date: format.date(issued.date) })}</p>
+            </>
+          }
           drawing={<FirstScreen />}
         />
         <Who />

@@ -58,7 +58,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
   const { t } = useLanguage();
   const { title, heads, selected } = capability.projects;
   return (
-    <RailSection title={t(title)}>
+    <RailSection className="print:break-before-page" title={t(title)}>
       <Table caption={t(title)} heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}>
         {selected.map(({ project, place, figure, counts }, index) => {
           const { name, status } = projectList[project];

@@ -30,7 +30,6 @@ export const media = defineContent('media', {
     open: { ar: 'كبّر الصورة', en: 'Enlarge picture' },
   },
   player: {
-    play: { ar: 'شغّل', en: 'Play' },
     /** Until the office names the film, a short one of the drawing plays. */
     preview: { ar: 'معاينة', en: 'Preview' },
     size: { ar: '{size}\u00a0كيلوبايت', en: '{size}\u00a0kB' },

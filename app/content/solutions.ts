@@ -174,7 +174,7 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
+    capacity: { ar: 'الطاقة الإنتاجية اليومية المخطَّطة', en: 'Planned daily capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import { previews } from '../content/settings.ts';
+import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
@@ -71,8 +72,19 @@ interface FilmCardProps {
 /** A film in a list: still, play button, running time and title; of a real film, what playing will load. */
 function FilmCard({ film, title, description, large, opens, index }: FilmCardProps) {
   const { t, format } = useLanguage();
+  const size =
+    film.address &&
+    (isOwnFilm(film)
+      ? t(media.player.sizeOwn, { size: format.number((filmSize(film) ?? 0) / 1_000_000) })
+      : t(media.player.sizeExternal, { host: new URL(film.address.url).host }));
   return (
-    <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
+    <a
+      href={filmFile(film)}
+      data-opens={opens}
+      data-item={index}
+      aria-label={[title, description, size, film.seconds && clock(film.seconds)].filter(Boolean).join(t(shell.comma))}
+      className="film group no-underline"
+    >
       <span className="later relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={stillFile(film)}
@@ -94,17 +106,14 @@ function FilmCard({ film, title, description, large, opens, index }: FilmCardPro
         </span>
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h4 sm:text-h3' : 'sm:text-h4'}`}>
-        <span className="sr-only">{t(media.player.play)}: </span>
         <Unparted text={title} />
       </b>
       <span id={`${opens}-${index}`} className="block small text-ink-2">
         {description}
       </span>
-      {film.address && (
+      {size && (
         <span data-computed className="block small text-ink-2">
-          {isOwnFilm(film)
-            ? t(media.player.sizeOwn, { size: format.number((filmSize(film) ?? 0) / 1_000_000) })
-            : t(media.player.sizeExternal, { host: new URL(film.address.url).host })}
+          {size}
         </span>
       )}
     </a>

@@ -38,10 +38,7 @@ export function Header() {
           <span>
             <span className="block">{t(office.nameLines[0])}</span>
             <span className="block">{t(office.nameLines[1])}</span>
-            <span className="sr-only">
-              {t(shell.comma)}
-              {t(shell.home)}
-            </span>
+            <span className="sr-only"> {t(shell.home)}</span>
           </span>
         </a>
         <nav aria-label={t(shell.mainMenu)} className="bar-links">

@@ -122,7 +122,7 @@ function CloseUp({ drawing, whole, term }: { drawing: string; whole: true | unde
         />
       )}
       {t(glossary.drawing)}
-      <span className="sr-only">{`: ${term}`}</span>
+      <span className="sr-only">{` ${term}`}</span>
     </a>
   );
 }

@@ -94,7 +94,7 @@ function LearnMore({ card }: { card: Card }) {
       className="mt-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-accent-dark no-underline outline-none after:absolute after:inset-0 hover:underline focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-water print:hidden"
     >
       {t(shell.learnMore)}
-      <span className="sr-only">: {t(card.title)}</span>
+      <span className="sr-only"> {t(card.title)}</span>
       <ArrowEnd />
     </a>
   );

@@ -71,7 +71,8 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
             <ArrowLink href={`/projects/${name}`}>
               {t(references.whole)}
               <span className="sr-only">
-                : <Bidi text={t(project.title)} />
+                {' '}
+                <Bidi text={t(project.title)} />
               </span>
             </ArrowLink>
           </p>

@@ -5,7 +5,7 @@ import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { sharePage } from './share-page.ts';
+import { type ShareProps, sharePage } from './share-page.ts';
 
 const wordsIn = (t: (text: Text) => string) => {
   const { copied, notCopied, chat } = shell.share;
@@ -29,18 +29,19 @@ export function ShareAddress({ address }: { address: string }) {
       className="contents"
       data-props={JSON.stringify({ language, props: { address, ...wordsIn(t) } })}
     >
-      <ShareButton />
+      <ShareButton address={address} />
     </div>
   );
 }
 
-function ShareButton() {
+/** On a phone a sign alone, but for an address of its own, whose button stands in the text. */
+function ShareButton({ address }: Partial<ShareProps>) {
   const { language, t } = useLanguage();
   return (
     <div lang={language} dir={directionOf(language)} className="scripted share print:hidden">
       <button type="button">
         <IconShare size={20} stroke={1.5} aria-hidden="true" />
-        <span className="max-[30rem]:sr-only">{t(shell.share.label)}</span>
+        <span className={address ? undefined : 'max-[30rem]:sr-only'}>{t(shell.share.label)}</span>
       </button>
       <span role="status" />
     </div>

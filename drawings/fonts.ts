@@ -31,10 +31,15 @@ export async function openFont(file: string): Promise<Buffer> {
 /** OpenType features that join Arabic letters and place their marks. */
 const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'];
 
-/** The presentation forms of a text's Arabic letters, with lam-alef; the fonts name their glyphs by them. */
+/**
+ * The presentation forms of a text's Arabic letters, with lam-alef; the fonts name their glyphs by them. The first form
+ * of a letter is the isolated one, which the letter itself has.
+ */
 function joinedForms(text: string): string {
   const forms = Array.from({ length: 0xfefc - 0xfe80 + 1 }, (_, index) => String.fromCharCode(0xfe80 + index));
-  return forms.filter((form) => [...form.normalize('NFKC')].every((letter) => text.includes(letter))).join('');
+  const letters = forms.map((form) => form.normalize('NFKC'));
+  const joins = (index: number) => letters[index]!.length > 1 || letters[index] === letters[index - 1];
+  return forms.filter((_, index) => joins(index) && [...letters[index]!].every((c) => text.includes(c))).join('');
 }
 
 interface SubsetOptions {

@@ -79,7 +79,8 @@ function cachingOf(address: string): string {
 
 /** Of a file opened as a document: no scripts. Browsers add styles to pictures, films and documents. */
 function filePolicy(type: string): string {
-  // Pages load several drawings, so this is the shortest policy that blocks everything in them.
+  // Pages load many of these, so theirs are the shortest policies that block everything in them.
+  if (/^(font|text\/(css|javascript))/.test(type)) return `default-src 'none';sandbox`;
   if (type === 'image/svg+xml') return `default-src 'none';sandbox;style-src 'unsafe-inline';font-src data:`;
   const shown = /^(image|video|application\/pdf)/.test(type);
   return shown ? `${bare};style-src 'unsafe-inline';font-src data:;img-src 'self';media-src 'self'` : bare;

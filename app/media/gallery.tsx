@@ -29,7 +29,7 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
           >
             {/* One aspect ratio for all, so that frames and titles align; a single one is as wide as the page, and whole. */}
             <span
-              className={`block border-[1.5px] border-ink group-hover:border-accent ${items.length > 1 ? '*:aspect-[7/5] *:w-full *:object-cover' : ''}`}
+              className={`later block [--later:15.5rem] border-[1.5px] border-ink group-hover:border-accent ${items.length > 1 ? '*:aspect-[7/5] *:w-full *:object-cover' : ''}`}
             >
               <Picture of={item.of} {...(items.length > 1 ? { view: 'card' } : { lazy: true, plain: true })} />
             </span>

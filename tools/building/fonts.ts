@@ -38,7 +38,7 @@ function bold(language: Language, characters: string) {
   const letters = characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
   const font = sans('600 700', fontFiles.semiBold, language, letters);
   const text = isRightToLeft(language)
-    ? font.text.replace(/[^\p{Script=Arabic}\p{M}\d .,:/%+()²³،؛؟-]/gu, '')
+    ? font.text.replace(/[^\p{Script=Arabic}\p{M}\d .,:%،؛؟-]/gu, '')
     : font.text;
   return { ...font, text };
 }

@@ -33,7 +33,9 @@ export function Page() {
           </div>
           <FirstScreenEnd />
         </div>
-        <SectionDrawing name="two-offices" from="sm" sheet={twoOffices} />
+        <div className="later">
+          <SectionDrawing name="two-offices" from="sm" lazy sheet={twoOffices} />
+        </div>
       </div>
       <Island name="mail-library" when="load" />
     </>

@@ -23,7 +23,9 @@ export function HomeWork() {
       <article
         className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[7fr_5fr] ${subjectClass(first.subject)}`}
       >
-        <Picture of={first.picture} strip="bare" from="sm" plain lazy />
+        <div className="later">
+          <Picture of={first.picture} strip="bare" from="sm" plain lazy />
+        </div>
         <div className="md:col-span-2 md:row-start-2">
           <SubjectGround />
         </div>

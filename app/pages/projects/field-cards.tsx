@@ -20,12 +20,16 @@ export function FieldCards() {
         <FigureRow figures={stats.items.map(({ value, scope }) => ({ figure: value, scope }))} />
       </section>
       <div className="mt-(--under-head) grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-4 print:grid-cols-4">
-        {items.map((card) => (
+        {items.map((card, index) => (
           <div key={card.field} className={`${cardCell} not-print:sm:max-lg:nth-[n+3]:mt-12`}>
             <ProjectCard
               layout="small"
               href={card.to}
-              picture={<SectionDrawing {...card.drawing} view="card" />}
+              picture={
+                <div className={index > 1 ? 'later [--later:5.25rem]' : ''}>
+                  <SectionDrawing {...card.drawing} view="card" />
+                </div>
+              }
               sheet={card.drawing.sheet}
               subject={subjectOf[card.field]}
               category={t(fields[card.field])}

@@ -38,6 +38,8 @@ for (const width of values.widths.split(',').map(Number)) {
       });
       // Late content belongs in the picture too.
       await page.evaluate(() => {
+        // Pictures that wait for the first scroll (app/media/media.css).
+        scrollTo(0, 1);
         for (const image of document.images) image.loading = 'eager';
         return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
       });

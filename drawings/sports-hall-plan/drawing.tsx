@@ -12,7 +12,13 @@ import { Site } from './site.tsx';
 import { StandsPlan } from './stands-plan.tsx';
 
 /** The sports hall in plan, or its one end close up, from the foyer to the changing rooms. */
-export function Drawing({ figures, language, view, title, description }: DrawingProps<HallFigures & { spectators: number }>) {
+export function Drawing({
+  figures,
+  language,
+  view,
+  title,
+  description,
+}: DrawingProps<HallFigures & { spectators: number }>) {
   const hall = layHall(figures);
   const sheet = view === 'sheet';
   const unit = round(sheet ? 720 / hall.length : 624 / hall.width);

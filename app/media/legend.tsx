@@ -36,7 +36,7 @@ export function Legend({
   }[columns];
   return (
     <ol
-      className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2 max-[22rem]:grid-cols-1'} gap-y-1 sm:gap-y-4` : 'gap-y-4'} ${layout}`}
+      className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} max-[22rem]:grid-cols-1 gap-y-1 sm:gap-y-4` : 'gap-y-4'} ${layout}`}
     >
       {names.map((name, index) => (
         <li key={index} className="flex gap-x-3 leading-[1.4]">

@@ -34,7 +34,7 @@ export type SeverityLevel = keyof typeof severityLooks;
 
 /** A severity: hatch and word. */
 export const SeverityBadge = ({ level, children }: { level: SeverityLevel; children: ReactNode }) => (
-  <span className={`${frame} whitespace-nowrap ${severityLooks[level]}`}>
+  <span className={`${frame} ${severityLooks[level]}`}>
     <i className="hatch" />
     {children}
   </span>

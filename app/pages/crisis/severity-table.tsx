@@ -44,7 +44,7 @@ export function SeverityTable() {
                 <td className="small text-ink-2 max-sm:col-span-2">
                   <RichText words={details} />
                 </td>
-                <td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center">
+                <td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center max-sm:wrap-anywhere sm:whitespace-nowrap">
                   <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>
                 </td>
               </tr>

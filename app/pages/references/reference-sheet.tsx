@@ -46,12 +46,12 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
           </p>
         </div>
       </div>
-      <div className="grid items-end gap-x-(--gap) gap-y-4 pb-(--section) md:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-(--gap) gap-y-4 pb-(--section) md:grid-cols-[7fr_5fr]">
         {/* The title block says what it shows. */}
         <div className="reference-drawing max-md:bleed">
           <SectionDrawing {...drawing} from="sm" strip="card" lazy plain />
         </div>
-        <div className="grid gap-y-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-4">
           <TitleBlock
             closed
             columns={3}

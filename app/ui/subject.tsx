@@ -13,7 +13,7 @@ export function SubjectTag({ sheet, name }: SubjectTagProps) {
     <span className="inline-flex flex-wrap items-center gap-x-2.5 small">
       <SubjectSquare />
       {sheet && (
-        <span className={`font-mono text-[0.8125rem] text-ink in-[.dark]:text-paper ${name ? 'max-sm:hidden' : ''}`}>
+        <span className={`font-mono text-[0.8125rem] text-ink ${name ? 'max-sm:hidden' : ''}`}>
           <bdi dir="ltr">{sheet}</bdi>
         </span>
       )}

@@ -37,9 +37,7 @@ const sans = (weight: string, font: string, language: Language, characters: stri
 function bold(language: Language, characters: string) {
   const letters = characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
   const font = sans('600 700', fontFiles.semiBold, language, letters);
-  const text = isRightToLeft(language)
-    ? font.text.replace(/[^\p{Script=Arabic}\p{M}\d .,:%،؛؟-]/gu, '')
-    : font.text;
+  const text = isRightToLeft(language) ? font.text.replace(/[^\p{Script=Arabic}\p{M}\d .,:%،؛؟-]/gu, '') : font.text;
   return { ...font, text };
 }
 

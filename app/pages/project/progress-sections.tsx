@@ -50,7 +50,7 @@ export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
       <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[25rem]:[--text-figure:2.125rem] md:grid-cols-4">
         {figures.map(({ title, value, completed: done }, index) => (
           <div key={index} className="border-t-[1.5px] border-current pt-4">
-            <dt className="text-h4">{t(title)}</dt>
+            <dt className="text-h4 max-[22rem]:text-body">{t(title)}</dt>
             <dd className="mt-2 text-figure font-semibold leading-[1.1]">
               <Parted figure={value}>
                 {(unit) => (

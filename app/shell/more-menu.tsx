@@ -74,7 +74,15 @@ function FullMenu({ open: openBefore, focused, trigger, items }: FullMenuProps) 
   };
   return (
     <Root modal={false} open={open} onOpenChange={setOpen} dir={directionOf(language)}>
-      <Trigger {...trigger} ref={button} autoFocus={focused} />
+      {/* A click without a pointer: of a screen reader, or of Enter pressed on the summary before. Radix ignores it. */}
+      <Trigger
+        {...trigger}
+        ref={button}
+        autoFocus={focused}
+        onClick={({ detail }) => {
+          if (detail === 0) setOpen(true);
+        }}
+      />
       <Content align="end" className="more-list z-20" onKeyDownCapture={leaveOnTab}>
         {items.map((item) => (
           <Item key={item.key} asChild>

@@ -24,11 +24,17 @@ test('SH-4: the More menu, the search, the map and a film answer to the keyboard
   const item = page.getByRole('menuitem').first();
   const search = page.locator('header [data-opens=search]').filter({ visible: true });
   await page.goto('/?lang=en');
-  await tabTo(page, page.locator('header [data-island=more-menu]').locator('summary, button'));
+  const more = page.locator('header [data-island=more-menu]').locator('summary, button');
+  await tabTo(page, more);
   await press('Enter');
   await expect(item).toBeVisible();
   await press('ArrowDown');
   await expect(item).toBeFocused();
+  await press('Escape');
+  await expect(item).toHaveCount(0);
+  // As a screen reader does.
+  await more.evaluate((trigger: HTMLElement) => trigger.click());
+  await expect(item).toBeVisible();
   await press('Escape');
   await expect(item).toHaveCount(0);
   // Tab closes the menu and goes on.

@@ -28,7 +28,8 @@ test('SH-4: the More menu, the search, the map and a film answer to the keyboard
   await tabTo(page, more);
   await press('Enter');
   await expect(item).toBeVisible();
-  await press('ArrowDown');
+  // The hydrated menu opens with the first item focused, the native one does not.
+  await press('Home');
   await expect(item).toBeFocused();
   await press('Escape');
   await expect(item).toHaveCount(0);

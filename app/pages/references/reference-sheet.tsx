@@ -46,7 +46,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-(--gap) gap-y-4 pb-(--section) md:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-(--gap) gap-y-4 pb-(--section) lg:grid-cols-[7fr_5fr]">
         {/* The title block says what it shows. */}
         <div className="reference-drawing max-md:bleed">
           <SectionDrawing {...drawing} from="sm" strip="card" lazy plain />

@@ -5,7 +5,7 @@ import { readFivePages, smallPhone } from './reading-visit.ts';
 
 test.use({ ...smallPhone, firstVisit: true });
 
-/** In kB (1,000 bytes), headers included. */
+/** In kB (1,000 bytes). */
 const most = { home: 62, five: 125 };
 
 for (const language of languages)

@@ -58,7 +58,6 @@ export const home = defineContent('home', {
     months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
-    distanceUnit: { ar: 'كيلومتر', en: 'km' },
     submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
     example: { amount: 100_000, months: 12, kilometres: 8 },
   },

@@ -11,7 +11,7 @@ function Fragile() {
   return <input id="field" onInput={({ currentTarget }) => setText(currentTarget.value)} />;
 }
 
-test('LA-1: an island that fails while somebody types leaves the words in its HTML', async () => {
+test('LA-1: an island that fails while somebody types leaves words and focus in its HTML', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   document.body.innerHTML = `<div data-state="ready">${renderToString(<Fragile />)}</div>`;
   const island = document.body.firstElementChild as HTMLElement;
@@ -22,10 +22,12 @@ test('LA-1: an island that fails while somebody types leaves the words in its HT
     field().dispatchEvent(new Event('input', { bubbles: true }));
   };
   await hydrate(Fragile)(island);
+  field().focus();
   type('a');
   const first = field();
   type('ab');
   await vi.waitFor(() => expect(island.dataset.state).toBe('failed'));
   expect(field()).not.toBe(first);
   expect(field().value).toBe('ab');
+  expect(document.activeElement).toBe(field());
 });

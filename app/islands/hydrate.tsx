@@ -59,7 +59,6 @@ export const hydrate =
           setValue(control, value);
           control.dispatchEvent(new Event('input', { bubbles: true }));
         }
-        element.removeEventListener('focusin', followFocus);
         // React has moved it to the start.
         if (focused.localName === 'textarea' && focused === document.activeElement)
           focused.setSelectionRange(caret, caret);

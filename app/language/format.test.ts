@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FigureRecord } from '../content/figures/records.ts';
 import { n } from '../content/inline.ts';
 import type { Unit } from '../content/shared/units.ts';
+import { languages } from '../content/text.ts';
 import { byParts, figureParts, figureText, formatStated, plainText, textParts } from './format.ts';
 
 const figure = (value: number, unit?: Unit): FigureRecord => ({
@@ -22,9 +23,9 @@ describe('figures in words', () => {
     expect(plain(figureText(figure(2023), 'en'))).toBe('2,023');
   });
   test('both ends of a range show the same number of decimals', () => {
-    expect(plain(figureText(span(1_700_000, 2_000_000, 'tonne'), 'en'))).toBe('1.7 to 2.0 million tonnes');
-    expect(plain(figureText(span(1_700_000, 2_000_000, 'tonne'), 'ar'))).toBe('من 1.7 إلى 2.0 مليون طن');
-    expect(plain(figureText(span(10, 15, 'year'), 'en'))).toBe('10 to 15 years');
+    for (const language of languages)
+      expect(figureText(span(1_700_000, 2_000_000, 'tonne'), language).match(/[\d.]+/g)).toEqual(['1.7', '2.0']);
+    expect(figureText(span(10, 15, 'year'), 'en').match(/[\d.]+/g)).toEqual(['10', '15']);
   });
   test('words frame a quantity', () => {
     const cost = { value: figure(438_000, 'euro'), words: { ar: 'نحو {q}', en: 'about {q}' } } as const;

@@ -17,7 +17,6 @@ interface RichTextProps {
 /**
  * A text of the content with its figures formatted and its terms to the glossary: the only way to put a number
  * into a sentence.
- * @param whether figures link to their rows in the register; in prose, the blocks around it do
  */
 export function RichText({ words, large, cell }: RichTextProps) {
   const { language } = useLanguage();

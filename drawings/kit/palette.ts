@@ -41,10 +41,7 @@ const ink: Record<Meaning, string> = {
 
 export const palettes: Record<Ground, Record<Meaning, string>> = { paper, ink };
 
-/**
- * A colour in a drawing: its value on paper, unless a page sets the property (high contrast, styles/forced-colors.css).
- * In a file on another ground, ../svg.ts writes the value.
- */
+/** A colour in a drawing, by its meaning: ../svg.ts writes the value for the ground of each file. */
 export const swatch = (meaning: Meaning): string => `var(--d-${meaning},${paper[meaning]})`;
 
 /** Replaces a swatch by its value on a ground; leaves other text unchanged. */

@@ -146,9 +146,6 @@ const list = {
     plural: { ar: { few: 'صفحات', many: 'صفحة', other: 'صفحة' }, en: { one: 'page', other: 'pages' } },
     alone: { ar: { 1: 'صفحة واحدة', 2: 'صفحتين' } },
   },
-  tableRow: {
-    plural: { ar: { few: 'أسطر', many: 'سطرًا', other: 'سطر' }, en: { one: 'row', other: 'rows' } },
-  },
   workingDay: {
     plural: {
       ar: { few: 'أيام عمل', many: 'يوم عمل', other: 'يوم عمل' },

@@ -9,7 +9,10 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 /** By the number of tables, so that no row has a gap. */
 const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
 
-/** Facts in tables side by side, a single group as a list beside its heading. Facts without a value, and tables without facts, are not shown. */
+/**
+ * Facts in tables side by side, a single group as a list beside its heading. Facts without a value, and tables without
+ * facts, are not shown.
+ */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
 

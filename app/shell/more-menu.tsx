@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
@@ -18,7 +18,8 @@ interface MoreMenuProps {
 export function MoreMenu({ name, links, ruled }: MoreMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [replaced, replace] = useState<{ open: boolean; focused: boolean }>();
-  useEffect(() => {
+  // At once: a press between reading and replacing it would be lost.
+  useLayoutEffect(() => {
     const before = details.current!;
     const { activeElement } = document;
     // Keeps the focus of a visitor who has moved on into the list.

@@ -15,7 +15,16 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 1280, height: 900 },
-    // No test compares pixels: without memory for painting they take a tenth less CPU.
-    launchOptions: { executablePath: findTestBrowser(), args: [...browserFlags, '--force-gpu-mem-available-mb=1'] },
+    launchOptions: {
+      executablePath: findTestBrowser(),
+      args: [
+        ...browserFlags,
+        // No test compares pixels: without memory for painting they take a tenth less CPU.
+        '--force-gpu-mem-available-mb=1',
+        // Pages of a context share a process. To start one takes longer than to load a page.
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
+      ],
+    },
   },
 });

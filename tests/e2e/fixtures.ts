@@ -19,12 +19,11 @@ interface WorkerFixtures {
 
 /** Resets a context except for its caches: pages, cookies, storage, routes and permissions. */
 async function leave(context: BrowserContext, origin: string): Promise<void> {
-  const [page] = context.pages();
-  if (page) {
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-  }
-  for (const page of context.pages()) await page.close();
+  const [first, ...others] = context.pages();
+  const session = await context.newCDPSession(first!);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await session.detach();
+  for (const page of others) await page.close();
   await context.unrouteAll();
   context.removeAllListeners();
   await context.clearCookies();
@@ -84,7 +83,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     const key = JSON.stringify(settings);
     // Created with the test's own settings.
-    const context = (!firstVisit && contexts.get(key)) || (await browser.newContext());
+    let context = firstVisit ? undefined : contexts.get(key);
+    if (!context) {
+      context = await browser.newContext();
+      // Stays open and keeps the process of the context's pages.
+      if (!firstVisit) await (await context.newPage()).goto(`${site.url}/robots.txt`);
+    }
     // A reused context keeps the headers of the test before.
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);

@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 1280, height: 900 },
+    // Smooth scrolling and fades are a tenth of the work; the tests that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [

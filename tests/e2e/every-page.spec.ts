@@ -15,7 +15,7 @@ const keepsTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   expect.soft(await shifted(page), 'what moved while it was opened').toBeLessThan(0.005);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  look(await violations(page), 'accessibility');
+  look(await violations(page, 'layout'), 'accessibility on a desktop');
   look(await motion(page), 'no motion under reduced motion');
   await page.setViewportSize({ width: 360, height: 780 });
   look(await violations(page), 'accessibility on a phone');
@@ -26,7 +26,7 @@ const keepsTo = async (page: Page, address: string): Promise<void> => {
 };
 
 test.describe('pages', () => {
-  test.use({ allowed: /status of 404|No page at/ });
+  test.use({ allowed: /status of 404|No page at/, contextOptions: { reducedMotion: 'no-preference' } });
   for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     const language = languages[index % languages.length]!;
     test(`DV-1: ${path} moves nothing, is accessible, leaves room for fingers and is seen in forced colours`, ({
@@ -39,12 +39,10 @@ test.describe('pages', () => {
 for (const address of ['/?lang=ar', '/?lang=en', '/planner?lang=ar', '/about?lang=en', '/projects/recycling?lang=ar'])
   test(`the focus is seen at every stop of ${address}, and dialogs return it`, async ({ page }) => {
     await page.goto(address);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await walk(page, address.startsWith('/?'))).toEqual([]);
   });
 
 test('opened menu, search and calculator are accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/environmental?lang=ar');
   await page.locator('header [data-island=more-menu]').locator('summary, button').first().click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -42,7 +42,6 @@ test('HO-2: the banner turns, six messages of 4000 ms; its checkbox, the pointer
 
 for (const language of languages)
   test(`HO-2: under reduced motion the visitor chooses one of six messages, ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/?lang=${language}`);
     await expect(shown(page)).toHaveCount(1);
     const seen = new Set([await shown(page).textContent()]);
@@ -130,8 +129,6 @@ for (const [javaScriptEnabled, language] of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     test('HO-1b: three questions lead to a plan', async ({ page }) => {
-      // If a server-rendered page has no view transition, the browser reports home's as aborted.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/?lang=${language}`);
       const form = page.locator('main form[action^="/planner"]');
       await form.locator('[name=amount]').fill('14,500');

@@ -5,7 +5,6 @@ import { expect } from './fixtures.ts';
 import { type FormName, longText, pageOf, receipt, send, test } from './mail-site.ts';
 
 /** Keyboard only: no test here moves a pointer or sets the focus from outside. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

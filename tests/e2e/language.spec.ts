@@ -7,10 +7,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferr
 
 test('LA-2, LA-5: a first visit opens in the language of the browser and stores it', async ({ browser, site }) => {
   for (const [locale, expected] of [
-    ['ar', 'ar'],
     ['ar-SY', 'ar'],
-    ['ar-MA', 'ar'],
-    ['en-GB', 'en'],
     ['de-DE', 'en'],
   ] as const) {
     await using context = await browser.newContext({ locale });
@@ -57,7 +54,6 @@ test.describe('in an English browser', () => {
   });
 
   test('LA-1, SH-7: the toggle opens the other language at the section that was being read', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const toggle = page.locator('header a[hreflang]');
     for (const press of ['mouse', 'keyboard']) {
       await page.goto('/terms?lang=en');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const phone = (page: Page) => page.locator('header details.bar-menu, header .bar-menu details').first();
 const summary = (page: Page) => phone(page).locator('summary').first();
 

@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import type { NodeResult } from 'axe-core';
+import type { NodeResult, RunOnly } from 'axe-core';
 
 /** A shorter form, because every page reads it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 A and AA, and axe's best practices. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const runOnly: Record<'all' | 'layout', RunOnly> = {
+  /** WCAG 2.2 A and AA, and axe's best practices. */
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  /** What depends on the width too. */
+  layout: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+};
 
 /** Returns violations only. */
 const rules = { 'hidden-content': { enabled: false } };
@@ -18,7 +22,7 @@ const rules = { 'hidden-content': { enabled: false } };
  * From the top of the page, where the sticky header covers nothing. The rules run in the page itself; there are no
  * frames.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, checked: keyof typeof runOnly = 'all'): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -29,7 +33,7 @@ export async function violations(page: Page): Promise<string[]> {
       const places = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ target }) => target.join(' '));
       return violations.map(({ id, nodes }) => `${id}: ${places(nodes).join(' | ')}`);
     },
-    { runOnly: { type: 'tag' as const, values: tags }, rules },
+    { runOnly: runOnly[checked], ...(checked === 'all' ? { rules } : {}) },
   );
 }
 

@@ -1,6 +1,8 @@
 import { notFound } from '../../app/content/not-found.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('SH-1, NF-1: unknown paths and everything under /ar/ get the not-found page with status 404', async ({
   request,
 }) => {

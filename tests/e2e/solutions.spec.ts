@@ -37,18 +37,12 @@ for (const [javaScriptEnabled, language] of [
     });
   });
 
-test.describe('by keyboard', () => {
-  // A programmatic focus scrolls smoothly and would still be moving at the next key.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('SO-2: the focus moves to the heading of the details, and back to the link that opened them', async ({
-    page,
-  }) => {
-    await page.goto('/solutions?lang=en');
-    await page.locator('#more-rebar-separation').press('Enter');
-    await expect(page.locator('#rebar-separation')).toBeFocused();
-    await expect(page.locator('#rebar-separation')).toBeInViewport();
-    await page.getByRole('link', { name: solutions.detail.back.en }).filter({ visible: true }).press('Enter');
-    await expect(page.locator('#more-rebar-separation')).toBeFocused();
-    await expect(page.locator('#more-rebar-separation')).toBeInViewport();
-  });
+test('SO-2: the focus moves to the heading of the details, and back to the link that opened them', async ({ page }) => {
+  await page.goto('/solutions?lang=en');
+  await page.locator('#more-rebar-separation').press('Enter');
+  await expect(page.locator('#rebar-separation')).toBeFocused();
+  await expect(page.locator('#rebar-separation')).toBeInViewport();
+  await page.getByRole('link', { name: solutions.detail.back.en }).filter({ visible: true }).press('Enter');
+  await expect(page.locator('#more-rebar-separation')).toBeFocused();
+  await expect(page.locator('#more-rebar-separation')).toBeInViewport();
 });

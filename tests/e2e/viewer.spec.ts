@@ -6,6 +6,8 @@ import { keptScale } from '../../app/media/scale.ts';
 import { expect, languages, test } from './fixtures.ts';
 import { drag, type Finger } from './touch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const projectPage = '/projects/thyssen-fba10';
 /** A page with drawings that carry numbered names. */
 const sitePlan = '/projects/recycling';

@@ -3,7 +3,7 @@ import { openGraphLocales } from '../../app/language/detect.ts';
 import { expect, test } from './fixtures.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
 
-test.use({ ...smallPhone, firstVisit: true });
+test.use({ ...smallPhone, firstVisit: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** In kB (1,000 bytes). */
 const most = { home: 62, five: 125 };

@@ -128,9 +128,9 @@ test('PJ-14: letters of an opened drawing are legible, and it is about as large 
 });
 
 test('PJ-14: a margin of backdrop stays free at every width, and a press on it closes', async ({ page }) => {
+  await page.goto(`${projectPage}?lang=ar`);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${projectPage}?lang=ar`);
     await pictures(page).first().click();
     const box = (await viewer(page).boundingBox())!;
     expect(Math.min(box.y, 800 - box.y - box.height), `${width} px`).toBeGreaterThanOrEqual(24);

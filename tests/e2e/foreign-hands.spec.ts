@@ -119,7 +119,8 @@ test('LA-1: search, viewer, More menu and toggle work on a translated page', asy
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const more = page.locator('header [data-island=more-menu]').filter({ visible: true });
-  await more.locator('summary').hover();
+  // The pointer may have been over it already.
+  await more.locator('summary, button').hover();
   await ready(page, 'more-menu');
   await more.locator('button').click();
   const items = page.locator('[role=menuitem], header details[open] a').filter({ visible: true });

@@ -20,11 +20,12 @@ function open(node: Node): string {
   return [...children].map(open).join(' ');
 }
 
-/** The figures of a row, as both languages write them, and the links that it names. */
-const rows: Record<string, { path: string; figures: string[]; links?: string[] }> = {
+/** The figures and names of a row, as both languages write them, and the links that it names. */
+const rows: Record<string, { path: string; figures: string[]; names?: string[]; links?: string[] }> = {
   'CR-1: /crisis states the facts of the crisis': {
     path: '/crisis',
     figures: ['142.5', '116', '210', '70%', '80%', '35,000', '30', '5,489', '12%', '3,800'],
+    names: ['GIS'],
     links: ['/contact'],
   },
   'SO-1, SO-3: /solutions states costs, capacities and the three percentages': {
@@ -112,15 +113,17 @@ const rows: Record<string, { path: string; figures: string[]; links?: string[] }
 };
 
 describe.each(languages)('in %s, open without a press', (language) => {
-  test.each(Object.entries(rows))('%s', (_, { path, figures, links = [] }) => {
+  test.each(Object.entries(rows))('%s', (_, { path, figures, names = [], links = [] }) => {
     const main = builtPage(path, language).querySelector('main')!;
+    const text = open(main);
     const numbers = new Set(
-      open(main)
+      text
         .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
         .match(/\d[\d.,:]*%?/g)
         ?.map(trimmed),
     );
     for (const figure of figures) expect(numbers, `${figure} on ${path}`).toContain(figure);
+    for (const name of names) expect(text).toContain(name);
     const targets = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('#')[0]);
     for (const link of links) expect(targets, `a link to ${link} on ${path}`).toContain(link);
   });

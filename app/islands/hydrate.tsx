@@ -45,11 +45,10 @@ export const hydrate =
     };
     element.addEventListener('input', follow, true);
     element.addEventListener('reset', () => typed.clear());
-    const followFocus = ({ target }: Event) => {
+    element.addEventListener('focusin', ({ target }) => {
       focused = target as HTMLInputElement;
       caret = focused.selectionEnd;
-    };
-    element.addEventListener('focusin', followFocus);
+    });
     const opener: { open?: OpenDialog } = {};
     return new Promise((resolve, fail) => {
       const writeBack = () => {

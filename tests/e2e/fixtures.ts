@@ -17,7 +17,7 @@ interface WorkerFixtures {
   contexts: Map<string, BrowserContext>;
 }
 
-/** Resets a context except for its caches: pages, cookies, storage, routes and permissions. */
+/** Resets a context except for its caches and its first page: pages, cookies, storage, routes and permissions. */
 async function leave(context: BrowserContext, origin: string): Promise<void> {
   const [first, ...others] = context.pages();
   const session = await context.newCDPSession(first!);

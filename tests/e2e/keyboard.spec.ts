@@ -4,7 +4,7 @@ import { languages } from '../../app/content/text.ts';
 import { expect } from './fixtures.ts';
 import { type FormName, longText, pageOf, receipt, send, test } from './mail-site.ts';
 
-/** Keyboard only: no test here moves a pointer or sets the focus from outside. */
+// Keyboard only: no test here moves a pointer or sets the focus from outside.
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

@@ -4,13 +4,13 @@ import { changeStyles } from './change-styles.ts';
 import { expect, test } from './fixtures.ts';
 import { idleControls } from './page-checks.ts';
 
-// Changed styles would stay in the cache.
-test.use({ firstVisit: true });
-
 /**
  * Old browsers, simulated in Chromium: rules that they would drop are removed from the styles, interfaces out of the page.
  * docs/browsers.md says which versions these are.
  */
+
+// Changed styles would stay in the cache.
+test.use({ firstVisit: true });
 
 /** Rules that an old browser ignores as a whole: an unknown selector, an unknown value, an unknown at-rule. */
 const withoutStyles: Record<string, (css: string) => string> = {

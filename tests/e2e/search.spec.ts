@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Window } from 'happy-dom';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
+import { parseHtml } from '../pages/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const questions = [
@@ -27,9 +27,8 @@ for (const [language, question] of questions)
     const dialog = await openDialog(page, language);
     await dialog.getByRole('searchbox').fill(question);
     await expect(dialog.locator('mark').first()).toBeVisible();
-    const html = await (await page.request.get(`/?q=${encodeURIComponent(question)}&lang=${language}`)).text();
-    const results = new Window().document;
-    results.write(html);
+    const answer = await page.request.get(`/?q=${encodeURIComponent(question)}&lang=${language}`);
+    const results = parseHtml(await answer.text());
     const found = [...results.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
     expect(results.querySelector('main mark')).not.toBeNull();
     expect(found.length).toBeGreaterThan(2);

@@ -15,13 +15,15 @@ export function builtPages(): PageIndex['pages'] {
 const parsers = new Window();
 const parsed = new Map<string, Document>();
 
+/** A tree of HTML, whose scripts do not run and whose files are not fetched. */
+export const parseHtml = (html: string) => new parsers.DOMParser().parseFromString(html, 'text/html') as Document;
+
 export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
 
 /** The built page of a path (or `404`) as a tree; scripts don't run. */
 export function builtPage(path: string, language: Language, { query = '' } = {}): Document {
   const page = builtPages().find((one) => one.path === path && one.language === language && one.query === query);
   if (!page) throw new Error(`dist/ has no ${path} (${language})`);
-  if (!parsed.has(page.file))
-    parsed.set(page.file, new parsers.DOMParser().parseFromString(builtHtml(page.file), 'text/html') as Document);
+  if (!parsed.has(page.file)) parsed.set(page.file, parseHtml(builtHtml(page.file)));
   return parsed.get(page.file)!;
 }

@@ -1,6 +1,6 @@
-/** Everything in `dist/` that has an address, with its final headers: pages and compressed files in memory. */
+/** Everything in `dist/` that has an address, with its final headers: all but films and large documents in memory. */
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
 import { type Language, languages } from '../app/content/text.ts';
@@ -17,7 +17,7 @@ export interface ServedFile {
   headers: Headers;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
-  /** Small files without a compressed form. */
+  /** Undefined for a large file without a compressed form, which is read from the disk. */
   identity?: Buffer | undefined;
 }
 
@@ -27,10 +27,10 @@ const small = 128 * 1024;
 function readFile(path: string, headers: Headers): ServedFile {
   const compressed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
   const [br, gzip] = [compressed('.br'), compressed('.gz')];
-  const { size } = statSync(path);
-  const content = gzip ?? readFileSync(path);
+  const content = readFileSync(path);
+  const size = content.length;
   const etag = `"${hash('sha256', content, 'base64url').slice(0, 16)}"`;
-  const identity = gzip || size > small ? undefined : content;
+  const identity = gzip || size <= small ? content : undefined;
   return { path, size, etag, headers: { ...headers, etag }, br, gzip, identity };
 }
 

@@ -26,13 +26,13 @@ type Dispatch = (request: IncomingMessage, response: ServerResponse) => Promise<
 
 /** @param dispatch answers a request; if it rejects, the client gets 500 */
 export function createHttpServer(dispatch: Dispatch, options = limits) {
-  const unanswered = new WeakMap<Socket, number>();
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    const waiting = unanswered.get(socket) ?? 0;
-    if (waiting >= maxUnanswered) return void socket.destroy();
-    unanswered.set(socket, waiting + 1);
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    const waiting = unanswered.get(socket)!;
+    if (waiting.size >= maxUnanswered) return void socket.destroy();
+    waiting.add(response);
+    response.once('close', () => waiting.delete(response));
     // Some proxies forward absolute URLs (RFC 9112, 3.2.2).
     request.url = request.url!.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     dispatch(request, response).catch((error: Error) => {
@@ -42,6 +42,14 @@ export function createHttpServer(dispatch: Dispatch, options = limits) {
     });
   });
 
+  server.on('connection', (socket) => {
+    const waiting = new Set<ServerResponse>();
+    unanswered.set(socket, waiting);
+    // Node tells only the first response that its client has left; what the others opened would stay open.
+    socket.once('close', () => {
+      for (const response of waiting) response.destroy().emit('close');
+    });
+  });
   /** What Node can't parse. A visitor meets 431 with a very long address or too many cookies. */
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     const [status, text] =

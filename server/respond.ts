@@ -24,6 +24,8 @@ function parseRange(header: string | undefined, size: number): { start: number; 
 
 /** Sends a file: 304, compressed, or one range of it (subject to `If-Range`). @param own headers beside its own */
 export function sendFile(response: ServerResponse, file: ServedFile, own: Headers = {}, status = 200): void {
+  // Nothing is opened for a client that has left: nobody would close it.
+  if (response.destroyed) return;
   const { headers: asked, method } = response.req;
   const headers = { ...file.headers, ...own };
   if (status === 200 && asked['if-none-match']?.match(/"[^"]*"/g)?.includes(file.etag)) {

@@ -1,5 +1,6 @@
 /** Floods, slow connections and hostile requests: pages are served meanwhile. Everything is counted, nothing timed. */
 import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import fc from 'fast-check';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { films } from '../../app/content/films.ts';
 import { routes } from '../../app/routes.ts';
 import { callPaths } from '../../server/mail/calls.ts';
+import { distDirectory } from '../../tools/paths.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { type Answer, ask } from '../safety/raw-request.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
@@ -79,6 +81,38 @@ describe('a flood', () => {
   });
 });
 
+describe('closes what it opens for clients that leave early', () => {
+  /** The files of the site that the server holds open (Linux). */
+  const open = () => readdirSync(`/proc/${site.pid}/fd`).filter((name) => readLink(name)?.startsWith(distDirectory));
+  const readLink = (name: string) => {
+    try {
+      return readlinkSync(`/proc/${site.pid}/fd/${name}`);
+    } catch {
+      // Closed meanwhile.
+      return undefined;
+    }
+  };
+  const leave = (path: string, requests: number, from: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1', () => {
+        const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\n\r\n`;
+        socket.write(request.repeat(requests), () => socket.destroy());
+      });
+      socket.on('error', () => {}).once('close', () => resolve());
+    });
+  const planner = answering.find((path) => path.startsWith('/planner'))!;
+
+  test.each(['/nowhere', answering[0]!, planner, '/crisis', '/icon-512.png', film])('before %s', async (path) => {
+    for (let n = 0; n < Number(process.env.LEAVERS ?? 6); n += 1)
+      await leave(path, n % 2 ? 8 : 1, `203.${n % 251}.113.1`);
+    const from = (n: number) => ({ headers: { 'x-forwarded-for': `10.9.${n}.1` } });
+    // Pages are rendered one after the other: this one after those of the clients that left.
+    await ask(site, '/nowhere', from(0));
+    for (let n = 1; n < 100 && open().length > 0; n += 1) await ask(site, '/crisis', from(n));
+    expect(open()).toEqual([]);
+  });
+});
+
 /** Sends these bytes and collects the response until the server closes the connection. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
@@ -118,7 +152,7 @@ test('serves pages beside connections that hardly send anything', async () => {
   const kinds = [
     '',
     'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: a',
-    `POST ${callPaths.form} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n`,
+    `POST ${callPaths.form} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.114.1\r\nContent-Length: 9\r\n\r\n`,
   ];
   const sockets = Array.from({ length: 240 }, (_, n) => {
     const socket = connect(site.port, '127.0.0.1').on('error', () => {});

@@ -28,9 +28,8 @@ type Log = (line: object) => void;
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: Log, lease = defaultLease) {
   /** How often to look for messages of other processes: a killed server, a replica, the office's command. */
   const pollEvery = Math.min(minute, lease);
-  /** Failures to connect, encrypt or log in since the last session, and when the first of them was. */
+  /** Failures to connect, encrypt or log in since the last session. */
   let failures = 0;
-  let unreachableSince: number | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
   /** The delivery in progress, and what was asked for after it. */
   let running = Promise.resolve();
@@ -46,14 +45,12 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     if (result === 'unreachable') {
       // No message is tried before the pause ends, and none of them has failed.
       failures += 1;
-      unreachableSince ??= clock.elapsed();
       pausedUntil = clock.elapsed() + backOff(failures);
       const advice = 'No mail is delivered: npm run outbox -- check';
       log({ level: 'error', event: 'mail-server-unreachable', error, advice });
       return { state: 'queued', error, counts: false };
     }
     failures = 0;
-    unreachableSince = undefined;
     if (result === 'sent') {
       log({ level: 'info', event: 'message-sent', id, attempts });
       return { state: 'sent' };
@@ -91,8 +88,6 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       nudge();
     },
     nudge,
-    /** Milliseconds since the mail server can't be reached or logged in to; 0 if the last attempt could. */
-    unreachableFor: (): number => (unreachableSince === undefined ? 0 : clock.elapsed() - unreachableSince),
     /** Claims no further message; the delivery in progress has ten seconds, once. */
     async stop(): Promise<void> {
       if (stopped) return;

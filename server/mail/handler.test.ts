@@ -13,6 +13,8 @@ import {
 } from '../../tests/faults/harness/forms.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
+import { newMessage } from '../../tests/faults/harness/test-outbox.ts';
+import { hour, second } from './clock.ts';
 import { isOwn, type OutcomeRequest } from './handler.ts';
 import { rules } from './limit.ts';
 import { youngest } from './token.ts';
@@ -138,6 +140,20 @@ test('FO-6: confirms nothing while the database cannot be opened, and keeps the 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   expect(((await response.json()) as OutcomeRequest).values.message).toBe('Message one');
   expect(await mail.health()).toMatchObject({ status: 503 });
+});
+
+test('RB-1: reports a mail server that has taken no message for an hour, whatever it answered', async () => {
+  const smtp = await startSmtp((stage) => (stage === 'MAIL' ? '550 no' : undefined));
+  const clock = testClock();
+  const { mail } = await start({ smtpUrl: smtp.url, clock });
+  await mail.outbox.add(newMessage('refused'));
+  const statuses = [];
+  for (const time of [0, hour - 2 * second, 2 * second]) {
+    for (const end = clock.now() + time; clock.step(end); );
+    statuses.push((await mail.health()).status);
+  }
+  expect(statuses).toEqual([200, 200, 503]);
+  await smtp.down();
 });
 
 test('logs nothing that a visitor typed', async () => {

@@ -1,6 +1,6 @@
 import { type Clock, hour } from './clock.ts';
 import { composeNotice, type Office } from './compose.ts';
-import type { Outbox } from './outbox.ts';
+import { type Outbox, past } from './outbox.ts';
 import type { MailServer } from './smtp.ts';
 
 type Log = (line: object) => void;
@@ -9,9 +9,7 @@ type Log = (line: object) => void;
 export function createNotice(outbox: Outbox, server: MailServer, office: Office, clock: Clock, log: Log) {
   return async function tell(): Promise<void> {
     const now = clock.now();
-    const before = Number(await outbox.sharedSetting('office-told', '0'));
-    // A clock that ran ahead may have left a later time.
-    const told = before > now ? 0 : before;
+    const told = past(await outbox.sharedSetting('office-told', '0'), now);
     if (now - told < hour) return;
     const troubles = await outbox.troubles(told);
     if (troubles.dead + troubles.waiting === 0) return;

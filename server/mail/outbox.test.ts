@@ -4,7 +4,7 @@ import { privacy } from '../../app/content/settings.ts';
 import { type TestClock, testClock } from '../../tests/faults/harness/clock.ts';
 import { findPostgres, startPostgres } from '../../tests/faults/harness/postgres.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
-import { day, minute } from './clock.ts';
+import { day, hour, minute } from './clock.ts';
 import type { Database } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -125,6 +125,32 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     expect(await purgedAfter(privacy.sentMessageDays)).toEqual([0, 1]);
     expect(await purgedAfter(privacy.deadMessageDays - privacy.sentMessageDays)).toEqual([0, 1]);
     expect(await outbox.counts()).toMatchObject({ queued: 1, sent: 0, dead: 0 });
+  });
+
+  test('RB-1: tells when nothing was taken for an hour in which a message waits, or since one died', async () => {
+    const isStalled = () => other.isStalled();
+    expect(await isStalled()).toBe(false);
+    await outbox.add(newMessage('refused'));
+    await settleNext(later());
+    clock.skip(hour - 1);
+    expect(await isStalled()).toBe(false);
+    clock.skip(1);
+    expect(await isStalled()).toBe(true);
+    await outbox.add(newMessage('taken'));
+    await settleNext({ state: 'sent' });
+    expect(await isStalled()).toBe(false);
+    clock.skip(hour);
+    expect(await isStalled()).toBe(true);
+    await settleNext(dead);
+    clock.skip(100 * day);
+    expect(await isStalled(), 'until something is taken').toBe(true);
+    await outbox.resend();
+    expect(await isStalled()).toBe(false);
+    clock.jump(day);
+    await settleNext({ state: 'sent' });
+    await outbox.add(newMessage('stored and taken while the clock was ahead'));
+    clock.jump(-day);
+    expect(await isStalled()).toBe(true);
   });
 
   test('shares settings', async () => {

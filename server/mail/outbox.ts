@@ -61,6 +61,11 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Twelve characters that can be read out on the telephone; part of the Message-ID. */
 const newId = () => Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
 
+/** The setting that holds when the mail server last took a message. */
+const lastTaken = 'mail-taken';
+/** A time that was stored; one of a clock that ran ahead counts as never. */
+export const past = (stored: string, now: number): number => (Number(stored) > now ? 0 : Number(stored));
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Every method rejects if the database fails; the first failure is logged, and the first success after it. */
@@ -82,6 +87,16 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
   }
   const select = async (which: string, value: Value): Promise<Message[]> =>
     (await query(`SELECT ${columns} FROM messages WHERE ${which}`, value)).map(toMessage);
+
+  /** A value that all replicas share: the first one to ask sets it. */
+  async function sharedSetting(name: string, first: string): Promise<string> {
+    await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, first);
+    return (await query('SELECT value FROM settings WHERE name = $1', name))[0]!.value as string;
+  }
+  async function set(name: string, value: string): Promise<void> {
+    const sql = 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2';
+    await query(sql, name, value);
+  }
 
   return {
     /** Stores a message, or finds the same one. A dead one is woken, and one sent over a day ago is sent once more. */
@@ -126,6 +141,16 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
          attempts = attempts - $5, lease = NULL, lease_until = 0 WHERE id = $6 AND lease = $7`,
         ...[state, nextAt ?? now, error, state === 'queued' ? null : now, counts ? 0 : 1, id, lease],
       );
+      if (state === 'sent') await set(lastTaken, String(now));
+    },
+
+    /** Whether messages have waited for an hour in which the mail server took none, or died since it last took one. */
+    async isStalled(): Promise<boolean> {
+      const now = clock.now();
+      const taken = past(await sharedSetting(lastTaken, '0'), now);
+      const sql = `SELECT COUNT(*) AS n FROM messages WHERE state = 'dead' AND settled_at > $1
+        OR state = 'queued' AND $1 < $2 AND NOT COALESCE(settled_at, created_at) BETWEEN $2 AND $3`;
+      return (await query(sql, taken, now - hour + 1, now))[0]!.n !== 0;
     },
 
     /** Sends messages once more, sent ones too: the one with this id unless it is being delivered, or all dead ones. */
@@ -163,15 +188,8 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
       return sent.length + dead.length;
     },
 
-    /** A value that all replicas share: the first one to ask sets it. */
-    async sharedSetting(name: string, first: string): Promise<string> {
-      await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, first);
-      return (await query('SELECT value FROM settings WHERE name = $1', name))[0]!.value as string;
-    },
-    async set(name: string, value: string): Promise<void> {
-      const sql = 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2';
-      await query(sql, name, value);
-    },
+    sharedSetting,
+    set,
     close: () => database.close(),
   };
 }

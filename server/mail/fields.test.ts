@@ -48,6 +48,14 @@ test('folds digits of any script in numbers and addresses, strips invisible mark
   expect(read).toMatchObject({ email: 'a3@b.org', phone: '0944 123 4569', message: '٣\n\u200f' });
 });
 
+test('CO-2: keeps what is too long for an address or number as it was typed, before any work on it', () => {
+  for (const typed of ['\u{1d7d7}'.repeat(16_000), `a@b${'\u0327\u0301'.repeat(15_000)}`, `${'a'.repeat(999)}@b.org`]) {
+    const { email, phone } = readValues('contact', call({ email: typed, phone: typed }).sent);
+    expect([email === typed, phone === typed]).toEqual([true, true]);
+    expect(asciiAddress(typed)).toBeUndefined();
+  }
+});
+
 test('replies to addresses that mail programs and servers read in one way only', () => {
   expect(asciiAddress('info@müller.de')).toBe('info@xn--mller-kva.de');
   expect(asciiAddress('a@b')).toBe('a@b');

@@ -46,7 +46,7 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
     const given = (sent.get(name) ?? []).map(asTyped);
     const [text = ''] = given;
     if (kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else values[name] = ['email', 'phone', 'reply'].includes(kind) ? plain(text) : text;
+    else values[name] = ['email', 'phone', 'reply'].includes(kind) && isShort(text) ? plain(text) : text;
   }
   return values;
 }
@@ -54,6 +54,9 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
 /** Normalises line ends; drops NUL (PostgreSQL stores none) and lone surrogates (UTF-8 has none). */
 const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
+
+/** Folding and normalising cost up to a second for a whole body, so what is longer than any address (RFC 5321) stays as typed. */
+const isShort = (text: string): boolean => text.length <= 254;
 
 /** An address or number without the invisible characters of copied ones, with Western digits: others are read backwards in mail programs. */
 function plain(text: string): string {
@@ -81,9 +84,10 @@ const emailShape =
 /**
  * An address that a reply can go to, with its domain in ASCII (`info@müller.de` is `info@xn--mller-kva.de`). A domain that
  * reads otherwise there and back (`127.1`, full-width letters) would lead to another address than the one shown.
- * @returns undefined if it is invalid or needs a mail server with SMTPUTF8
+ * @returns undefined if it is invalid, too long for a header, or needs a mail server with SMTPUTF8
  */
 export function asciiAddress(address: string): string | undefined {
+  if (!isShort(address)) return undefined;
   const at = address.lastIndexOf('@');
   const typed = address
     .normalize('NFC')

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** The office's own proxies: how many stand before the server, or their addresses. */
 export type TrustedProxies = number | BlockList;
@@ -44,10 +44,12 @@ function withoutPort(address: string): string {
 
 /** The addresses of one client: an IPv4 address, or a /64 of IPv6. */
 export function clientNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::');
+  // In one spelling: lower case, without leading zeros, IPv4 in its own form.
+  const { address: spelled } = new SocketAddress({ address: address.split('%', 1)[0]!, family: 'ipv6' });
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelled)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = spelled.split('::');
   const start = head.split(':').filter(Boolean);
   const end = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress, clientNetwork, parseTrustedProxies, widerNetwork } from './client-address.ts';
 import type { Clock } from './mail/clock.ts';
-import { createDoor, doorRule, sendersOfNetwork } from './rate-limit.ts';
+import { createDoor, createLimits, doorRule, messageRule, sendersOfNetwork } from './rate-limit.ts';
 
 const request = (forwarded?: string, remoteAddress = '127.0.0.1') =>
   ({
@@ -22,6 +22,29 @@ test('lets a sender pass so many times at once, then as often as time allows', (
   elapsed += refill;
   expect([pass(), pass()]).toEqual([0, 1]);
   expect(door(request('192.0.3.1'))).toBe(0);
+});
+
+test.each(Object.entries({ doorRule, messageRule }))(
+  'leaves three quarters of a network to the others beside one address at its limit (%s)',
+  (_, rule) => {
+    const limits = createLimits(clock, rule);
+    const sent = (address: string, n: number) =>
+      Array.from({ length: n }, () => limits.take(address) === 0).filter(Boolean).length;
+    const strangers = (n: number) =>
+      Array.from({ length: n }, (_, index) => sent(`192.0.2.${2 + index}`, 1)).filter(Boolean).length;
+    for (let round = 0; round < 3; round += 1) {
+      const share = round === 0 ? rule.burst : 1;
+      expect(sent('192.0.2.1', 5 * rule.burst)).toBe(share);
+      expect(strangers(3 * share)).toBe(3 * share);
+      elapsed += rule.refill;
+    }
+  },
+);
+
+test('limits senders and networks only, so that no number of others closes the door', () => {
+  const limits = createLimits(clock, messageRule);
+  for (let n = 0; n < 10_000; n += 1) limits.take(`2001:db8:${(n >> 4).toString(16)}:${n % 16}::1`);
+  expect(limits.take('198.51.100.1')).toBe(0);
 });
 
 test('limits the addresses of one network together', () => {
@@ -47,6 +70,9 @@ test.each([
 
 test('takes an IPv4 address, an IPv6 /64 and their wider networks for one sender', () => {
   expect(clientNetwork('::ffff:192.0.2.9')).toBe(clientNetwork('192.0.2.9'));
+  for (const spelling of ['2001:DB8:1:2::9', '2001:0db8:0001:0002::9', '2001:db8:1:2:0:0:0:9', '2001:db8:1:2::0.0.0.9'])
+    expect(clientNetwork(spelling)).toBe(clientNetwork('2001:db8:1:2::9'));
+  expect(clientNetwork('0:0:0:0:0:FFFF:c000:0209')).toBe('192.0.2.9');
   expect(clientNetwork('2001:db8:1:2::9')).toBe(clientNetwork('2001:db8:1:2:3:4:5:6'));
   expect(clientNetwork('2001:db8:1:3::9')).not.toBe(clientNetwork('2001:db8:1:2::9'));
   expect(widerNetwork('2001:db8:1:3::9')).toBe(widerNetwork('2001:db8:1:2::9'));

@@ -1,8 +1,8 @@
-/** The door: limits what one sender and one network may ask for beside prerendered files, with 429 beyond. */
+/** Limits what one sender and one network may ask for beside prerendered files, and how many messages they may send. */
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress, clientNetwork, type TrustedProxies, widerNetwork } from './client-address.ts';
-import { type Clock, day, second, systemClock } from './mail/clock.ts';
+import { type Clock, day, hour, second, systemClock } from './mail/clock.ts';
 
 export interface Rule {
   /** Requests allowed at once. */
@@ -21,7 +21,7 @@ const newSalt = () => createSecretKey(randomBytes(32));
  * so that senders cannot be identified later.
  * @param group maps an address to a sender
  */
-export function createLimit(clock: Clock, { burst, refill }: Rule, group = clientNetwork) {
+function createLimit(clock: Clock, { burst, refill }: Rule, group = clientNetwork) {
   let salt = newSalt();
   let saltDay = 0;
   const accounts = new Map<string, { tokens: number; at: number }>();
@@ -57,18 +57,29 @@ export function createLimit(clock: Clock, { burst, refill }: Rule, group = clien
   };
 }
 
-/** What one sender may ask for beside prerendered files; in some networks hundreds share an address. */
-export const doorRule: Rule = { burst: 60, refill: second / 5 };
-/** A wider network (IPv4 /24, IPv6 /48) may send as much as this many senders. */
+/** A wider network (IPv4 /24, IPv6 /48) may send as much as this many senders, at once and lastingly. */
 export const sendersOfNetwork = 4;
 
-/** The one limiter of requests. @returns a function that counts a request: 0, or seconds until the sender may send one */
-export function createDoor(trustedProxies: TrustedProxies, clock: Clock = systemClock, { burst, refill } = doorRule) {
+/** Limits each sender, and the network that it is in. */
+export function createLimits(clock: Clock, { burst, refill }: Rule) {
   const sender = createLimit(clock, { burst, refill });
   const wider = { burst: sendersOfNetwork * burst, refill: refill / sendersOfNetwork };
   const network = createLimit(clock, wider, widerNetwork);
-  return (request: IncomingMessage): number => {
-    const address = clientAddress(request, trustedProxies);
-    return sender.take(address) || network.take(address);
+  return {
+    /** Counts one request of this address. @returns 0 if it is allowed, or whole seconds until the next one is */
+    take: (address: string): number => sender.take(address) || network.take(address),
+    /** Milliseconds that its network is ahead of its lasting rate. */
+    ahead: network.ahead,
   };
+}
+
+/** What one sender may ask for beside prerendered files; in some networks hundreds share an address. */
+export const doorRule: Rule = { burst: 60, refill: second / 5 };
+/** The messages of one sender. Whatever passes is delivered; what bounds the whole is the outbox's size. */
+export const messageRule: Rule = { burst: 10, refill: hour / 10 };
+
+/** The one limiter of requests. @returns a function that counts a request: 0, or seconds until the sender may send one */
+export function createDoor(trustedProxies: TrustedProxies, clock: Clock = systemClock) {
+  const limits = createLimits(clock, doorRule);
+  return (request: IncomingMessage): number => limits.take(clientAddress(request, trustedProxies));
 }

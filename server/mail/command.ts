@@ -84,7 +84,7 @@ const commands: Record<string, (outbox: Outbox, words: string[], settings: MailS
   },
 
   async check(outbox, _, { smtpUrl, mailFrom, mailTo }) {
-    await outbox.set('touched', String(Date.now())).catch((error) => {
+    await outbox.probe().catch((error) => {
       throw new Error(`Messages can not be stored: ${error.message}`);
     });
     if (!smtpUrl) throw new Error('Messages can be stored. SMTP_URL is not set, so they only wait in the outbox');

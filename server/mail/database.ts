@@ -7,6 +7,8 @@ export type Row = Record<string, Value>;
 export interface Database {
   /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
   readonly skipLocked: string;
+  /** An expression for the bytes that the messages take. */
+  readonly size: string;
   query(sql: string, ...values: Value[]): Promise<Row[]>;
   close(): Promise<void>;
 }

@@ -14,9 +14,9 @@ import {
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
 import { newMessage } from '../../tests/faults/harness/test-outbox.ts';
+import { messageRule } from '../rate-limit.ts';
 import { hour, second } from './clock.ts';
 import { isOwn, type OutcomeRequest } from './handler.ts';
-import { rules } from './limit.ts';
 import { youngest } from './token.ts';
 
 let running: Awaited<ReturnType<typeof startMail>> | undefined;
@@ -60,10 +60,10 @@ test('FO-7: returns the page with the typed text when a plain form post fails', 
 
 test('makes further messages of an address wait and keeps their text', async () => {
   const { port } = await start();
-  for (let n = 0; n < rules.address.burst; n += 1)
+  for (let n = 0; n < messageRule.burst; n += 1)
     expect((await send(jsonUrl(port), jsonCall(contactFields(`n-${n}`)))).status).toBe(200);
   const response = await send(formUrl(port), nativePost(contactFields('more')));
-  const seconds = rules.address.refill / 1_000;
+  const seconds = messageRule.refill / 1_000;
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(seconds)]);
   // The form shows the first number (app/forms/use-mail-form.ts).
   const library = await send(jsonUrl(port), jsonCall(contactFields('again')));

@@ -5,10 +5,10 @@ import { mail as words } from '../../app/content/mail-words.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { clientAddress, type TrustedProxies } from '../client-address.ts';
+import type { createLimits } from '../rate-limit.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { readCall } from './calls.ts';
 import { keyOf, missingFields, readSubmission, type Submission, type Templates } from './fields.ts';
-import type { createMessageLimit } from './limit.ts';
 import type { Mark, Outbox } from './outbox.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 import type { createTokens } from './token.ts';
@@ -32,7 +32,7 @@ export interface HandlerOptions {
 interface HandlerParts extends HandlerOptions {
   outbox: Outbox;
   tokens: ReturnType<typeof createTokens>;
-  limit: ReturnType<typeof createMessageLimit>;
+  limit: ReturnType<typeof createLimits>;
   siteOrigin: string;
   /** Called when a message was stored. */
   stored: () => void;

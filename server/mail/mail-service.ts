@@ -1,11 +1,11 @@
 /** Wires the mail part together, and says on `/healthz` whether messages can be stored and delivered (RB-1). */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createLimits, messageRule } from '../rate-limit.ts';
 import type { RunSettings } from '../settings.ts';
 import { type Clock, hour, minute, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
-import { createMessageLimit } from './limit.ts';
 import { createNotice } from './notice.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -61,7 +61,7 @@ export async function createMail(options: MailOptions) {
   /** The response of `/healthz` (RB-1). */
   async function measure() {
     try {
-      await outbox.set('touched', String(clock.now()));
+      await outbox.probe();
       // Without a mail server messages wait because the operator wants it so.
       if (!server || !(await outbox.isStalled())) return { status: 200, text: 'ok' };
       return { status: 503, text: 'Messages wait, and the mail server has taken none for over an hour' };
@@ -72,7 +72,7 @@ export async function createMail(options: MailOptions) {
   let measured: ReturnType<typeof measure> | undefined;
 
   return {
-    handle: createHandler({ ...options, outbox, tokens, limit: createMessageLimit(clock), siteOrigin, stored }),
+    handle: createHandler({ ...options, outbox, tokens, limit: createLimits(clock, messageRule), siteOrigin, stored }),
     outbox,
     /** `Set-Cookie` values for a page with a form. */
     tokenCookies: tokens.cookies,

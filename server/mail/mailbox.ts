@@ -24,7 +24,12 @@ const longestHeader = 150;
 
 /** Makes visitors' text safe for a header: one line, no control or bidi characters, at most 150 characters. */
 export function headerText(text: string): string {
-  const clean = text.slice(0, 10 * longestHeader).toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim();
+  const clean = text
+    .slice(0, 10 * longestHeader)
+    .toWellFormed()
+    .replace(unsafe, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const characters = Array.from(clean);
   return characters.length > longestHeader ? `${characters.slice(0, longestHeader - 1).join('')}…` : clean;
 }

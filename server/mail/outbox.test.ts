@@ -153,6 +153,21 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     expect(await isStalled()).toBe(true);
   });
 
+  test('stores no further text once the disk that it may use is full, and goes on with the others', async () => {
+    const { id } = await outbox.add(newMessage('woken'));
+    await settleNext(dead);
+    await outbox.add(newMessage('waits'));
+    const small = createOutbox(open(), clock, () => {}, 1);
+    await expect(small.add(newMessage('one too many'))).rejects.toThrow('full');
+    await expect(small.probe()).rejects.toThrow('full');
+    expect(await small.add(newMessage('woken'))).toEqual({ id, known: false });
+    expect((await small.add(newMessage('waits'))).known).toBe(true);
+    expect((await small.claim(minute))?.values.subject).toBe('woken');
+    await small.close();
+    await expect(outbox.add(newMessage('one too many'))).resolves.toMatchObject({ known: false });
+    await expect(outbox.probe()).resolves.toBeUndefined();
+  });
+
   test('shares settings', async () => {
     const secrets = await Promise.all([outbox.sharedSetting('s', 'a'), other.sharedSetting('s', 'b')]);
     expect(secrets[0]).toBe(secrets[1]);

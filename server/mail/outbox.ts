@@ -55,6 +55,9 @@ const requeued = (now: string) => `sends = messages.sends + CASE WHEN messages.s
 
 /** The same text within this time, after a lost response or a reload, is no second message. */
 const repeatWindow = day;
+/** What the messages may take of the disk: some 500,000 usual ones. */
+const mostBytes = 2 * 2 ** 30;
+const full = () => new Error('The outbox is full: see server/mail/README.md');
 /** Pauses and leases beyond this come from a clock that ran ahead. */
 const longestWait = 2 * hour;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -69,7 +72,7 @@ export const past = (stored: string, now: number): number => (Number(stored) > n
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Every method rejects if the database fails; the first failure is logged, and the first success after it. */
-export function createOutbox(database: Database, clock: Clock, log: (line: object) => void) {
+export function createOutbox(database: Database, clock: Clock, log: (line: object) => void, limit = mostBytes) {
   let failure: string | undefined;
 
   async function query(sql: string, ...values: Value[]): Promise<Row[]> {
@@ -105,14 +108,15 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
       const now = clock.now();
       const [stored] = await query(
         `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at, turn)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8, $9)
+         SELECT $1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8, $9
+         WHERE ${database.size} < $11 OR EXISTS (SELECT 1 FROM messages WHERE key = $2)
          ON CONFLICT (key) DO UPDATE SET created_at = $8, ${requeued('$8')}
          WHERE messages.state = 'dead' OR messages.state = 'sent' AND messages.settled_at <= $10 RETURNING id`,
         ...[newId(), key, form, language, page, JSON.stringify(values), marks.join(' '), now],
-        ...[Math.round(now + behind), now - repeatWindow],
+        ...[Math.round(now + behind), now - repeatWindow, limit],
       );
       const [found] = stored ? [stored] : await query('SELECT id FROM messages WHERE key = $1', key);
-      if (!found) throw new Error('The message was deleted meanwhile');
+      if (!found) throw full();
       return { id: found.id as string, known: !stored };
     },
 
@@ -142,6 +146,12 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
         ...[state, nextAt ?? now, error, state === 'queued' ? null : now, counts ? 0 : 1, id, lease],
       );
       if (state === 'sent') await set(lastTaken, String(now));
+    },
+
+    /** Rejects if no further message can be stored. */
+    async probe(): Promise<void> {
+      await set('touched', String(clock.now()));
+      if (Number((await query(`SELECT ${database.size} AS n`))[0]!.n) >= limit) throw full();
     },
 
     /** Whether messages have waited for an hour in which the mail server took none, or died since it last took one. */

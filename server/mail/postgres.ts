@@ -33,6 +33,7 @@ export function openPostgres(url: string, log: (line: object) => void): Database
 
   return {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    size: '(SELECT COALESCE(SUM(OCTET_LENGTH(fields)), 0) FROM messages)',
     async query(sql, ...values) {
       pool ??= createPool();
       const connected = await pool;

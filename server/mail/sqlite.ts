@@ -79,6 +79,8 @@ export function openSqlite(file: string): Database {
   });
   return {
     skipLocked: '',
+    // Instead of what is free again, other messages are stored.
+    size: `(SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size)`,
     query(sql, ...values) {
       const reply = Promise.withResolvers<Row[]>();
       waiting.push(reply);

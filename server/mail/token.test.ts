@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { day, minute } from './clock.ts';
-import { createMessageLimit, rules } from './limit.ts';
 import { createTokens, youngest } from './token.ts';
 
 test('accepts the time token of a person and refuses a program’s', () => {
@@ -34,19 +33,4 @@ test('confirms a reference number only on the page that it was given on', () => 
   expect(tokens.referenceOf('/partners', receipt)).toBeUndefined();
   for (const forged of ['abcdefghjkmn', 'abcdefghjkmn.', `${receipt}.`, receipt.replace(/^./, 'z'), `${receipt}*`, ''])
     expect(tokens.referenceOf('/contact', forged), forged).toBeUndefined();
-});
-
-test('limits messages by address, by network and in all, and accepts more as time passes', () => {
-  const clock = testClock();
-  const limit = createMessageLimit(clock);
-  const accepted = (addresses: string[]) => addresses.filter((address) => limit.take(address) === 0).length;
-  const repeat = <T>(n: number, make: (n: number) => T) => Array.from({ length: n }, (_, index) => make(index));
-  expect(accepted(repeat(50, () => '192.0.2.1'))).toBe(rules.address.burst);
-  expect(accepted(repeat(500, (n) => `2001:db8:1:${n.toString(16)}::1`))).toBe(rules.network.burst);
-  const rest = rules.all.burst - rules.address.burst - rules.network.burst;
-  expect(accepted(repeat(3_000, (n) => `10.${n >> 8}.${n & 255}.1`))).toBe(rest);
-  expect(limit.take('198.51.100.1')).toBe(Math.ceil(rules.all.refill / 1_000));
-  clock.skip(rules.address.refill);
-  expect(limit.take('192.0.2.1')).toBe(0);
-  expect(limit.take('192.0.2.1')).toBeGreaterThan(0);
 });

@@ -33,12 +33,9 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     outbox = createOutbox(open(), clock, () => {});
     other = createOutbox(open(), clock, () => {});
     return async () => {
-      clock.jump(400 * day);
-      for (let rest = await other.claim(1); rest; rest = await other.claim(1))
-        await other.settle(rest, { state: 'sent' });
-      clock.jump(400 * day);
-      await other.purge();
-      await Promise.all([outbox.close(), other.close()]);
+      const database = open();
+      for (const table of ['messages', 'settings']) await database.query(`DELETE FROM ${table}`);
+      await Promise.all([outbox, other, database].map((each) => each.close()));
     };
   });
   const later = (error = '') => ({ state: 'queued', error, nextAt: clock.now() + minute, counts: true }) as const;
@@ -117,7 +114,11 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     for (const name of ['sent', 'dead', 'waits']) await outbox.add(newMessage(name));
     for (const outcome of [{ state: 'sent' }, dead, later()] as const) await settleNext(outcome);
     const purgedAfter = async (days: number) => {
-      clock.skip(days * day - 1);
+      for (let n = 1; n < days; n += 1) {
+        clock.skip(day);
+        expect(await outbox.purge()).toBe(0);
+      }
+      clock.skip(day - 1);
       const early = await outbox.purge();
       clock.skip(1);
       return [early, await outbox.purge()];
@@ -125,6 +126,27 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     expect(await purgedAfter(privacy.sentMessageDays)).toEqual([0, 1]);
     expect(await purgedAfter(privacy.deadMessageDays - privacy.sentMessageDays)).toEqual([0, 1]);
     expect(await outbox.counts()).toMatchObject({ queued: 1, sent: 0, dead: 0 });
+  });
+
+  test('deletes nothing early, and takes no sent text for known for long, where the clock was months ahead', async () => {
+    await outbox.add(newMessage('dies'));
+    await settleNext(dead);
+    expect(await outbox.purge()).toBe(0);
+    clock.jump((privacy.deadMessageDays + 1) * day);
+    const { id } = await outbox.add(newMessage('sent'));
+    await settleNext({ state: 'sent' });
+    for (const process of [outbox, other]) expect(await process.purge()).toBe(0);
+    clock.jump(-(privacy.deadMessageDays + 1) * day);
+    expect(await outbox.add(newMessage('sent'))).toEqual({ id, known: false });
+    expect(await outbox.counts()).toMatchObject({ dead: 1, queued: 1 });
+  });
+
+  test('deletes no message that died lately where the clock was behind', async () => {
+    await outbox.add(newMessage('dies'));
+    clock.jump(-400 * day);
+    await settleNext(dead);
+    clock.jump(400 * day);
+    expect(await outbox.purge()).toBe(0);
   });
 
   test('RB-1: tells when nothing was taken for an hour in which a message waits, or since one died', async () => {

@@ -58,7 +58,7 @@ const repeatWindow = day;
 /** What the messages may take of the disk: some 500,000 usual ones. */
 const mostBytes = 2 * 2 ** 30;
 const full = () => new Error('The outbox is full: see server/mail/README.md');
-/** Pauses and leases beyond this come from a clock that ran ahead. */
+/** Pauses, leases and results beyond this come from a clock that ran ahead. */
 const longestWait = 2 * hour;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Twelve characters that can be read out on the telephone; part of the Message-ID. */
@@ -111,9 +111,9 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
          SELECT $1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8, $9
          WHERE ${database.size} < $11 OR EXISTS (SELECT 1 FROM messages WHERE key = $2)
          ON CONFLICT (key) DO UPDATE SET created_at = $8, ${requeued('$8')}
-         WHERE messages.state = 'dead' OR messages.state = 'sent' AND messages.settled_at <= $10 RETURNING id`,
+         WHERE messages.state = 'dead' OR messages.state = 'sent' AND NOT messages.settled_at BETWEEN $10 AND $12 RETURNING id`,
         ...[newId(), key, form, language, page, JSON.stringify(values), marks.join(' '), now],
-        ...[Math.round(now + behind), now - repeatWindow, limit],
+        ...[Math.round(now + behind), now - repeatWindow + 1, limit, now + longestWait],
       );
       const [found] = stored ? [stored] : await query('SELECT id FROM messages WHERE key = $1', key);
       if (!found) throw full();
@@ -190,11 +190,18 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
     /** The messages whose id starts with this. */
     find: (idStart: string) => select('SUBSTR(id, 1, LENGTH($1)) = $1', idStart),
 
-    /** Deletes messages past their retention. @returns how many */
+    /**
+     * Deletes messages past their retention, of at most one day more than the last time: a clock that is months ahead for
+     * an hour deletes nothing that should be kept. @returns how many
+     */
     async purge(): Promise<number> {
-      const sql = 'DELETE FROM messages WHERE state = $1 AND settled_at <= $2 RETURNING id';
-      const sent = await query(sql, 'sent', clock.now() - privacy.sentMessageDays * day);
-      const dead = await query(sql, 'dead', clock.now() - privacy.deadMessageDays * day);
+      const now = clock.now();
+      const last = Number(await sharedSetting('purged', String(now)));
+      const until = Math.min(now, last + day);
+      if (until > last) await set('purged', String(until));
+      const sql = 'DELETE FROM messages WHERE state = $1 AND settled_at <= $2 AND created_at <= $2 RETURNING id';
+      const sent = await query(sql, 'sent', until - privacy.sentMessageDays * day);
+      const dead = await query(sql, 'dead', until - privacy.deadMessageDays * day);
       return sent.length + dead.length;
     },
 

@@ -13,18 +13,13 @@ import { createDoor } from './rate-limit.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
 import { createSite } from './site.ts';
-import { checkDataDirectory } from './start-up.ts';
 
 /** Prints one sentence for the operator instead of a stack. */
 function refuseToStart({ message }: Error): never {
   console.error(message);
   process.exit(1);
 }
-const settings = await Promise.try(() => {
-  const read = readRunSettings(process.env, __BUILT_WITH__);
-  if (!read.databaseUrl) checkDataDirectory(read.dataDirectory);
-  return read;
-}).catch(refuseToStart);
+const settings = await Promise.try(() => readRunSettings(process.env, __BUILT_WITH__)).catch(refuseToStart);
 /** This file runs from `build/server/` of the project or a release. */
 const dist = join(import.meta.dirname, '../../dist');
 const mail = await createMail({

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactFields, jsonCall } from '../tests/faults/harness/forms.ts';
 import { buildDirectory, root } from '../tools/paths.ts';
+import { serve } from '../tools/serve.ts';
+import { callPaths } from './mail/calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
 function start(environment: Record<string, string>) {
@@ -24,12 +27,9 @@ describe('exits with 1 and one sentence if it can not start', () => {
   afterAll(() => taken.close());
   const takenPort = () => String((taken.address() as AddressInfo).port);
 
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
   const cases: [string, () => Record<string, string>, string][] = [
     ['a port in use', () => ({ PORT: takenPort() }), `The server can't listen (PORT, HOST)`],
     ['an address without a protocol', () => ({ SITE_URL: 'www.example.org' }), 'SITE_URL must be an address'],
-    ['a folder below a file', () => ({ DATA_DIR: join(file, 'data') }), "can't be written"],
   ];
   test.each(cases)('%s', (_, environment, sentence) => {
     const { status, listened, said } = start(environment());
@@ -37,6 +37,16 @@ describe('exits with 1 and one sentence if it can not start', () => {
     expect(said.split('\n')).toHaveLength(1);
     expect([status, listened]).toEqual([1, false]);
   });
+});
+
+test('serves pages where its folder can not be written, and answers forms and /healthz with 503', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await using site = await serve({ DATA_DIR: join(file, 'data') });
+  const status = async (path: string, post?: RequestInit) => (await fetch(site.url + path, post)).status;
+  expect(await status('/contact')).toBe(200);
+  expect(await status(callPaths.json, jsonCall(contactFields('one')))).toBe(503);
+  expect(await status('/healthz')).toBe(503);
 });
 
 test('RL-1: ends the server of npm start on SIGTERM', async () => {

@@ -35,7 +35,7 @@ interface HandlerParts extends HandlerOptions {
   limit: ReturnType<typeof createLimits>;
   siteOrigin: string;
   /** Called when a message was stored. */
-  stored: () => void;
+  stored: () => Promise<void>;
 }
 
 /** More are rare in a message to an engineering office. */
@@ -81,7 +81,7 @@ export function createHandler({ outbox, tokens, log, limit, templates, siteOrigi
     if (!stored) return fail(response, submission, 503, soon);
     const { id, known } = stored;
     if (!known) log({ level: 'info', event: 'message-stored', id, form, ...(marks.length > 0 && { marks }) });
-    parts.stored();
+    await parts.stored();
     const receipt = tokens.receipt(page, id);
     // The original service replies `OK`; the signed reference number follows it.
     if (library) return sendText(response, 200, `OK ${receipt}`);

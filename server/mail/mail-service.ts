@@ -47,9 +47,10 @@ export async function createMail(options: MailOptions) {
   const delivery = server && createDelivery(outbox, server, clock, log, lease);
   const tell = server && createNotice(outbox, server, office, clock, log);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
-  const stored = () => {
-    void loadSecret();
+  const stored = async () => {
     delivery?.nudge();
+    // The receipt is signed, also that of the first message after a start without a database.
+    await loadSecret();
   };
 
   /** Repeats an action until stopped; a failure is tried again the next time. */

@@ -7,16 +7,19 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { privacy } from '../../app/content/settings.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { day } from './clock.ts';
+import { migrations } from './database.ts';
 import { createOutbox } from './outbox.ts';
-import { openSqlite } from './sqlite.ts';
+import { openFile, openSqlite } from './sqlite.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -55,6 +58,7 @@ test('FO-6: keeps confirmed messages through a kill, in a file that only the ser
 /** What an operator does to the file of a running server, with what a server finds after a kill right after the next message. */
 const changes: [name: string, found: string[], change: (file: string) => void][] = [
   ['deleted', ['after'], (file) => rmSync(file)],
+  ['emptied', ['after'], (file) => truncateSync(file)],
   ['moved', ['after'], (file) => renameSync(file, `${file}.moved`)],
   [
     'replaced by a copy of itself',
@@ -75,6 +79,24 @@ test('FO-6: stores a message in the file at its path, whatever an operator did t
     expect(await afterKill(name), name).toEqual(found);
     await outbox.close();
   }
+});
+
+test('brings the file of an earlier version to this one, once', () => {
+  const [first] = migrations;
+  const before = new DatabaseSync(at('earlier.sqlite'));
+  before.exec(`${first}; INSERT INTO settings VALUES ('kept', 'x')`);
+  before.close();
+  const added = [...migrations, `ALTER TABLE settings ADD COLUMN since INTEGER NOT NULL DEFAULT 7`];
+  for (let starts = 0; starts < 2; starts += 1)
+    expect(openFile(at('earlier.sqlite'), added)('SELECT value, since FROM settings', [])).toEqual([
+      { value: 'x', since: 7 },
+    ]);
+  expect(() => openFile(at('earlier.sqlite'), [...added, 'ALTER TABLE none ADD COLUMN a'])('SELECT 1', [])).toThrow(
+    'none',
+  );
+  expect(openFile(at('earlier.sqlite'))('SELECT since FROM settings', []), 'the release before').toEqual([
+    { since: 7 },
+  ]);
 });
 
 test('refuses messages while the file is damaged or its folder is none, with one loud line, and repairs nothing', async () => {

@@ -3,20 +3,20 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Database, type Row, schema, type Value } from './database.ts';
+import { type Database, migrations, type Row, type Value } from './database.ts';
 
 /** Milliseconds to wait while another program writes. */
 const busyTimeout = 2_000;
 
-/** SQLITE_READONLY (as when the file was moved), SQLITE_CORRUPT, SQLITE_NOTADB: the open file is of no more use. */
+/** SQLITE_ERROR (no table: emptied), SQLITE_READONLY (moved), SQLITE_CORRUPT, SQLITE_NOTADB: the open file is of no more use. */
 const isOfFile = (error: unknown): boolean =>
-  [8, 11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+  [1, 8, 11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /**
  * The outbox in one file, for one server: rollback journal, `synchronous=FULL`, so that committed data is in that file.
  * Nothing watches, renames or repairs it.
  */
-export function openFile(file: string) {
+export function openFile(file: string, steps = migrations) {
   let database: DatabaseSync | undefined;
   /** Device and inode of the open file. */
   let opened: string | undefined;
@@ -34,9 +34,10 @@ export function openFile(file: string) {
     const made = new DatabaseSync(file, { timeout: busyTimeout });
     try {
       made.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_mode = TRUNCATE');
-      const check = made.prepare('PRAGMA integrity_check(1)').get();
-      if (check?.integrity_check !== 'ok') throw new Error(`The file is damaged: ${check?.integrity_check}`);
-      made.exec(`BEGIN IMMEDIATE; ${schema}; COMMIT`);
+      made.exec('BEGIN IMMEDIATE');
+      const missing = steps.slice(Number(made.prepare('PRAGMA user_version').get()!.user_version));
+      if (missing.length > 0) made.exec(`${missing.join(';')}; PRAGMA user_version = ${steps.length}`);
+      made.exec('COMMIT');
       opened = there();
     } catch (error) {
       made.close();
@@ -55,12 +56,10 @@ export function openFile(file: string) {
         if (there() === opened) return rows;
         throw new Error('Another program keeps replacing the file');
       } catch (error) {
-        const moved = database && there() !== opened;
-        if (moved || isOfFile(error)) {
-          database?.close();
-          database = undefined;
-        }
-        if (!moved || tries === 3) throw error;
+        if (!database || (there() === opened && !isOfFile(error))) throw error;
+        database.close();
+        database = undefined;
+        if (tries === 3) throw error;
       }
     }
   };

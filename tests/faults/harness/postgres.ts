@@ -43,6 +43,8 @@ export async function startPostgres() {
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder} -F`, '-w', 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: (mode: 'fast' | 'immediate') =>
+      run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-m', mode, '-w', 'restart'),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });

@@ -49,11 +49,8 @@ export function clientNetwork(address: string): string {
   const { address: spelled } = new SocketAddress({ address: address.split('%', 1)[0]!, family: 'ipv6' });
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelled)?.[1];
   if (mapped) return mapped;
-  const [head = '', tail = ''] = spelled.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+  const zeros = '0:'.repeat(9 - spelled.split(':').length);
+  return spelled.replace('::', `:${zeros}`).split(':').filter(Boolean).slice(0, 4).join(':');
 }
 
 /** The addresses of one provider customer: the /24 of IPv4, or the /48 of IPv6. */

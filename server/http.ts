@@ -33,6 +33,8 @@ export function createHttpServer(dispatch: Dispatch, options = limits) {
     if (waiting.size >= maxUnanswered) return void socket.destroy();
     waiting.add(response);
     response.once('close', () => waiting.delete(response));
+    // RFC 9112, 3.2: which one was meant depends on the program.
+    if ((request.headersDistinct.host ?? []).length > 1) return sendText(response, 400, 'Bad Request\n');
     // Some proxies forward absolute URLs (RFC 9112, 3.2.2).
     request.url = request.url!.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     dispatch(request, response).catch((error: Error) => {

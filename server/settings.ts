@@ -148,7 +148,7 @@ export type MailSettings = ReturnType<typeof readMailSettings>;
 /** Settings of the outbox and its command. @throws Error with one sentence per mistake */
 export function readMailSettings(variables: Variables) {
   const read = reader(variables);
-  return read.done(mailSettings(read));
+  return read.done({ ...mailSettings(read), siteUrl: readBuildSettings(variables).siteUrl });
 }
 
 export type RunSettings = ReturnType<typeof readRunSettings>;

@@ -124,12 +124,14 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
 
   /** What stands for a page that is not rendered. @param seconds until the client may try again */
   function refuse(response: ServerResponse, asked: Asked, seconds: number): void {
-    const { language, page } = asked;
+    const { path, language, page } = asked;
     const reference = referenceIn(asked);
-    if (!page) sendFile(response, prerendered('404', '', language), {}, 404);
+    const wait = { 'retry-after': String(seconds) };
+    if (path === '/healthz' || response.req.method === 'OPTIONS') sendText(response, 429, 'Too Many Requests\n', wait);
+    else if (!page) sendFile(response, prerendered('404', '', language), {}, 404);
     // A stored message is confirmed in any case, if need be without a page.
     else if (reference) sendText(response, 200, `${formWords.success[language]}\n${reference}\n`);
-    else sendFile(response, prerendered('429', '', language), { 'retry-after': String(seconds) }, 429);
+    else sendFile(response, prerendered('429', '', language), wait, 429);
   }
 
   /** What is not ready, after the door: a page rendered for this request, or the refusal of another method. */

@@ -28,7 +28,9 @@ describe('FO-4: the two calls', () => {
       ['template_id', 'contact'],
       ['subject', 'س'],
       ['lib_version', '4.4.1'],
+      ['service_id', 's'],
       ['template_id', 'contact'],
+      ['user_id', 'k'],
     );
     expect(call.library).toBe(true);
     expect(call.sent.get('subject')).toEqual(['س']);
@@ -56,6 +58,20 @@ describe('FO-4: the two calls', () => {
   ])('%s is refused', async (_, body) => {
     await expect(json(body)).rejects.toMatchObject({ status: 400 });
   });
+
+  test.each(['user_id', 'service_id', 'template_id'])(
+    'FO-5: refuses a call of the library without its %s',
+    async (name) => {
+      const ids = { user_id: 'k', service_id: 's', template_id: 'contact' };
+      for (const given of [undefined, '']) {
+        const sent = { lib_version: '4.4.1', ...ids, [name]: given };
+        const refused = { status: 400, message: expect.stringContaining(name) };
+        await expect(json(JSON.stringify({ ...sent, template_params: {} }))).rejects.toMatchObject(refused);
+        const pairs = Object.entries(sent).filter((pair): pair is [string, string] => pair[1] !== undefined);
+        await expect(form(String(new URLSearchParams(pairs)))).rejects.toMatchObject(refused);
+      }
+    },
+  );
 
   test('refuses files', async () => {
     await expect(multipart(['photo', new Blob(['x'])])).rejects.toMatchObject({ status: 400 });

@@ -16,7 +16,7 @@ export const callPaths = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/
 /** Maximum body in bytes. It fits 10,000 characters in any script sent as multipart, and in Arabic in every encoding. */
 export const bodyLimit = 64 * 1024;
 
-/** The library appends these to the form's own, so forms that also post natively send them twice. */
+/** The library's service refuses a call without these (FO-5). The library appends them, so forms that also post natively send them twice. */
 const idNames = ['template_id', 'service_id', 'user_id'];
 const mayRepeat = 'supportTypes';
 
@@ -24,6 +24,9 @@ const mayRepeat = 'supportTypes';
 const refuse = (reason: string): never => {
   throw new Refusal(400, `${reason}\n\n${inEveryLanguage(words.refused.unreadable)}`);
 };
+function needIds(idOf: (name: string) => unknown): void {
+  for (const name of idNames) if (!idOf(name)) refuse(`The ${name} is required`);
+}
 const repeated = () => refuse('A field was sent twice');
 
 /** Reads and parses a call. @throws Refusal 413 for large bodies, 400 for malformed ones; Error if the client leaves */
@@ -59,7 +62,9 @@ function parseForm(fields: FormData | URLSearchParams): Call {
     else if (name === mayRepeat) given.push(value);
     else if (!idNames.includes(name) || given[0] !== value) repeated();
   }
-  return { library: sent.has('lib_version'), templateId: sent.get('template_id')?.[0], sent };
+  const library = sent.has('lib_version');
+  if (library) needIds((name) => sent.get(name)?.[0]);
+  return { library, templateId: sent.get('template_id')?.[0], sent };
 }
 
 function parseJson(text: string): Call {
@@ -71,6 +76,7 @@ function parseJson(text: string): Call {
   }
   if (findRepeatedKey(text) !== undefined) repeated();
   if (!isObject(call) || !isObject(call.template_params)) return refuse('The template params have to be an object');
+  needIds((name) => call[name]);
   const { template_id: id, template_params: given } = call;
   const sent = new Map(Object.entries(given).map(([name, value]) => [name, texts(name, value)]));
   return { library: true, templateId: typeof id === 'string' ? id : undefined, sent };

@@ -83,12 +83,12 @@ const commands: Record<string, (outbox: Outbox, words: string[], settings: MailS
     return lines.join('\n');
   },
 
-  async check(outbox, _, { smtpUrl, mailFrom, mailTo }) {
+  async check(outbox, _, { smtpUrl, mailFrom, mailTo, siteUrl }) {
     await outbox.probe().catch((error) => {
       throw new Error(`Messages can not be stored: ${error.message}`);
     });
     if (!smtpUrl) throw new Error('Messages can be stored. SMTP_URL is not set, so they only wait in the outbox');
-    const office = { from: mailFrom, to: mailTo };
+    const office = { from: mailFrom, to: mailTo, host: new URL(siteUrl).hostname };
     const attempt = await createMailServer(smtpUrl, office).deliver(() => composeTest(office));
     const mail = `a mail from ${mailFrom.address} to ${mailTo.address}`;
     if (attempt.result === 'sent')

@@ -1,4 +1,6 @@
 import bidiFactory from 'bidi-js';
+import Composer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
@@ -113,6 +115,15 @@ test('isolates the direction of what a sender types', () => {
   expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
   const line = text.split('\n').find((each) => each.includes('אב'))!;
   expect(shown(line, 'ltr')).toMatch(/: בא$/);
+});
+
+test('writes what looks like an encoded word so that mail programs show it as it was typed', async () => {
+  const typed = '=?utf-8?Q?=0D=0ABcc:_a@example.net?= =?utf-8?Q?a b?= 👷';
+  const mail = composeMail({ ...message, values: { ...message.values, firstName: typed, subject: typed } }, office);
+  const read = await PostalMime.parse(await new Composer(mail).compile().build());
+  const prefix = forms.contact.mail.subject.en;
+  expect(read.subject).toBe(`${prefix}: ${typed} Sender: ${typed}`);
+  expect(read.replyTo).toEqual([{ name: '', address: 'sender@example.net' }]);
 });
 
 test('limits headers to one short line without control and bidi characters', () => {

@@ -13,6 +13,8 @@ import type { Message } from './outbox.ts';
 export interface Office {
   from: Mailbox;
   to: Mailbox;
+  /** The site's, for the greeting: strict relays refuse `[127.0.0.1]`. */
+  host: string;
 }
 
 /** The mail to the office, in the visitor's language, as plain text. */
@@ -26,7 +28,8 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
   const parts = [...(marks.length > 0 ? [words.odd[language]] : []), subject[language], ...about.map(headerText)];
   return {
     ...plainMail(office, parts.join(': '), composeText(message)),
-    ...(reply && { replyTo: { name: headerText(name), address: reply } }),
+    // A name with an encoded word in it stands in the text alone.
+    ...(reply && { replyTo: { name: name.includes('=?') ? '' : headerText(name), address: reply } }),
     // The same for every attempt, so that mail programs show a duplicate once.
     messageId: `<${message.id}${sends > 0 ? `.${sends}` : ''}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
@@ -92,10 +95,16 @@ export function composeNotice(troubles: Record<'dead' | 'waiting', number>, offi
 export const composeTest = (office: Office) =>
   ownMail(office, words.test.subject, (language) => words.test.text[language]);
 
+/** What looks like an encoded word (RFC 2047) would be decoded by mail programs, into a line end too: it is encoded itself. */
+const literal = (text: string): string => {
+  const encoded = (part: string) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?= `;
+  return text.includes('=?') ? text.replace(/.{1,10}/gsu, encoded).trim() : text;
+};
+
 /** Its date is that of the attempt, because some servers refuse mail that was written weeks ago. */
 const plainMail = ({ from, to }: Office, subject: string, text: string): SendMailOptions => ({
   ...{ from, to, envelope: { from: from.address, to: [to.address] } },
-  subject: headerText(subject),
+  subject: literal(headerText(subject)),
   text: text.replaceAll('\n', '\r\n'),
 });
 

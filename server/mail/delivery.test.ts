@@ -56,6 +56,17 @@ test('tries a message for as long as the privacy page states, then gives it up a
   expect(events.at(-1)).toMatchObject({ level: 'error', event: 'message-dead' });
 });
 
+test('greets the mail server with the name of the site', async () => {
+  const greetings: (string | undefined)[] = [];
+  const script: NonNullable<Options>['script'] = (stage, text) => {
+    if (stage === 'EHLO') greetings.push(text);
+    return undefined;
+  };
+  const { deliver } = await start(['one'], { script });
+  await deliver();
+  expect(greetings).toEqual(['EHLO site.example']);
+});
+
 test('waits for a mail server as long as RFC 5321 (4.5.3.2) asks, and longer after each failure', () => {
   expect(patience.greeting).toBeGreaterThanOrEqual(5 * minute);
   expect(patience.reply).toBeGreaterThanOrEqual(10 * minute);

@@ -1,5 +1,6 @@
 /** Delivers what the outbox holds: retries for 72 hours, one pause for all mail, and the end on SIGTERM (RB-1). */
 import { privacy } from '../../app/content/settings.ts';
+import type { Log } from '../log.ts';
 import { type Clock, day, minute, second } from './clock.ts';
 import type { Message, Outbox, Outcome } from './outbox.ts';
 import { type MailServer, patience } from './smtp.ts';
@@ -21,8 +22,6 @@ export const maxAttempts = (() => {
   for (let rest = privacy.retryDays * day; rest > 0; attempts += 1) rest -= backOff(attempts);
   return attempts;
 })();
-
-type Log = (line: object) => void;
 
 /** Delivers due messages, one after the other. @param lease milliseconds after which another process may repeat one */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: Log, lease = defaultLease) {

@@ -97,8 +97,7 @@ export function createHandler({ outbox, tokens, log, limit, templates, siteOrigi
     const text = { 422: 'A required field is empty', 429: tooMany(wait)[language], 503: formWords.later[language] };
     if (library) return sendText(response, status, text[status], headers);
     const rendered = await parts.renderOutcome({ page, language, form, status, values }, response);
-    const type = { 'content-type': 'text/html; charset=utf-8' };
-    if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
+    if (rendered) return sendBody(response, status, rendered.html, { ...rendered.headers, ...headers });
     // The browser keeps the typed text on the previous page.
     sendText(response, 503, `${words.refused.later[language]}\n`, { 'retry-after': String(soon) });
   }

@@ -31,9 +31,9 @@ export function openOutbox(
 /** The mail part of the server. It starts without a database; calls get 503 until that is reachable. */
 export async function createMail(options: MailOptions) {
   const { log, clock = systemClock, smtpUrl, lease } = options;
-  const office = { from: options.mailFrom, to: options.mailTo };
   const outbox = openOutbox(options, clock);
-  const siteOrigin = new URL(options.siteUrl).origin;
+  const { origin: siteOrigin, hostname } = new URL(options.siteUrl);
+  const office = { from: options.mailFrom, to: options.mailTo, host: hostname };
   let stopped = false;
 
   /** Shared by all replicas: it signs time tokens and receipts. */

@@ -1,9 +1,8 @@
+import type { Log } from '../log.ts';
 import { type Clock, hour } from './clock.ts';
 import { composeNotice, type Office } from './compose.ts';
 import { type Outbox, past } from './outbox.ts';
 import type { MailServer } from './smtp.ts';
-
-type Log = (line: object) => void;
 
 /** RB-1: mails the office, at most once an hour, that messages have waited for an hour or are dead. */
 export function createNotice(outbox: Outbox, server: MailServer, office: Office, clock: Clock, log: Log) {

@@ -199,10 +199,10 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
       const last = Number(await sharedSetting('purged', String(now)));
       const until = Math.min(now, last + day);
       if (until > last) await set('purged', String(until));
-      const sql = 'DELETE FROM messages WHERE state = $1 AND settled_at <= $2 AND created_at <= $2 RETURNING id';
-      const sent = await query(sql, 'sent', until - privacy.sentMessageDays * day);
-      const dead = await query(sql, 'dead', until - privacy.deadMessageDays * day);
-      return sent.length + dead.length;
+      const sql = `DELETE FROM messages WHERE state = 'sent' AND settled_at <= $1 AND created_at <= $1
+        OR state = 'dead' AND settled_at <= $2 AND created_at <= $2 RETURNING id`;
+      const [sent, dead] = [privacy.sentMessageDays, privacy.deadMessageDays].map((days) => until - days * day);
+      return (await query(sql, sent!, dead!)).length;
     },
 
     sharedSetting,

@@ -3,9 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { second } from './clock.ts';
 import { type Database, migrations, type Row } from './database.ts';
 
-/** Servers of this project take this arbitrary lock while they bring the tables to their version. */
-const lock = `SELECT pg_advisory_xact_lock(7204118); CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`;
-
 /**
  * Commits reply only after the WAL is on disk, whatever the server's default is. Set for each transaction, because
  * PgBouncer refuses connection parameters and gives every transaction another connection.
@@ -51,7 +48,9 @@ export function openPostgres(url: string, log: (line: object) => void, steps = m
 
   const migrate = () =>
     inTransaction(async (client) => {
-      await client.query(lock);
+      // An arbitrary lock that the servers of this project take meanwhile.
+      await client.query('SELECT pg_advisory_xact_lock(7204118)');
+      await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
       const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
       const missing = steps.slice(rows[0]?.version ?? 0);
       const version = `DELETE FROM schema_version; INSERT INTO schema_version VALUES (${steps.length})`;

@@ -1,5 +1,4 @@
 /** A session with the office's mail server: sent, failed, or unreachable for all mail (no log-in offered, too). */
-import { isIPv4 } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { minute } from './clock.ts';
@@ -8,10 +7,6 @@ import type { Message } from './outbox.ts';
 
 /** `unreachable`: connecting, encryption, greeting or log-in failed, for all mail; `failed`: this message, whatever was said. */
 export type Attempt = { result: 'sent'; error?: never } | { result: 'unreachable' | 'failed'; error: string };
-
-/** Whether mail to this host stays on this machine; a name such as `127.example.org` is not an address of it. */
-const isThisMachine = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
 
 /** What RFC 5321 (4.5.3.2) asks a client to wait: for the greeting, and without any byte after the final dot. */
 export const patience = { greeting: 5 * minute, reply: 10 * minute, whole: 30 * minute };
@@ -32,7 +27,8 @@ const step = (connection: SMTPConnection, start: (done: (error?: Error | null) =
  * @param limits timeouts in milliseconds
  */
 export function createMailServer(smtpUrl: string, office: Office, limits = patience, compose = composeMail) {
-  const own = isThisMachine(new URL(smtpUrl).hostname);
+  // A name such as `127.example.org` is not an address of this machine.
+  const own = /^(localhost|\[::1\]|127(\.\d+){3})$/.test(new URL(smtpUrl).hostname);
 
   async function create() {
     const [{ default: Connection }, { parseConnectionUrl }] = await Promise.all([
@@ -41,6 +37,7 @@ export function createMailServer(smtpUrl: string, office: Office, limits = patie
     ]);
     const { auth, ...options } = parseConnectionUrl(smtpUrl);
     const connection = new Connection({
+      name: office.host,
       requireTLS: !own,
       // Nodemailer counts the greeting as part of connecting.
       connectionTimeout: limits.greeting,

@@ -33,8 +33,7 @@ export function openFile(file: string, steps = migrations) {
     chmodSync(file, 0o600);
     const made = new DatabaseSync(file, { timeout: busyTimeout });
     try {
-      made.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_mode = TRUNCATE');
-      made.exec('BEGIN IMMEDIATE');
+      made.exec('PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA journal_mode=TRUNCATE; BEGIN IMMEDIATE');
       const missing = steps.slice(Number(made.prepare('PRAGMA user_version').get()!.user_version));
       if (missing.length > 0) made.exec(`${missing.join(';')}; PRAGMA user_version = ${steps.length}`);
       made.exec('COMMIT');

@@ -7,6 +7,7 @@ import { formNames, forms } from '../../app/content/forms/forms.ts';
 
 import { limits } from '../../server/http.ts';
 import { bodyLimit, callPaths } from '../../server/mail/calls.ts';
+import { headerText } from '../../server/mail/mailbox.ts';
 import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
 import { startMail } from './harness/mail-in-process.ts';
 import { startSmtp } from './harness/smtp-script.ts';
@@ -136,6 +137,7 @@ const nasty: Record<string, string> = {
   emoji: '👷🏽‍♀️🏗️ 🇸🇾',
   'combining marks': `Z${'\u0351\u0300'.repeat(40)}algo`,
   'an encoded word': '=?utf-8?Q?Bcc:_victim@example.net?=',
+  'an encoded line break': '=?utf-8?Q?=0D=0ABcc:_victim@example.net?=',
   'list syntax': 'a@example.net, "b" <b@example.net>; undisclosed:;',
   'separators and controls': 'a\u2028b\u2029c\u0085d\u000Be\u000Cf\u0000b\u0007c\u001B[31md\u007Fe',
   'half a character': 'a\uD800b\uDC00c',
@@ -169,6 +171,7 @@ test.each(Object.entries(nasty))('delivers %s in any field to the office alone, 
   expect(new Set(headers).size).toBe(headers.length);
   expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'sender@example.net' })]);
   expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(controlOrBidi);
+  expect(mail.subject).toContain(headerText(typed.replaceAll('\0', '\uFFFD')));
   expect([mail.html, mail.attachments]).toEqual([undefined, []]);
   expect(mail.text?.replaceAll('\r\n', '\n')).toContain(kept(typed));
 });

@@ -179,6 +179,26 @@ test.each([
   expect(said).not.toContain('image/svg');
 });
 
+test('refuses a request with two hosts', async () => {
+  const said = await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  expect(statusesIn(said)).toEqual(['400']);
+});
+
+test('answers health checks and preflights beyond the limit with 429', async () => {
+  const headers = { 'x-forwarded-for': '203.0.115.1' };
+  for (const [path, method] of [
+    ['/healthz', 'GET'],
+    ['/healthz', 'OPTIONS'],
+    ['/data/figures.json', 'OPTIONS'],
+  ] as const) {
+    const statuses = await Promise.all(
+      Array.from({ length: 80 }, async () => (await ask(site, path, { method, headers })).status),
+    );
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 404)).toEqual([]);
+  }
+});
+
 test('answers any path and query below 500, with at most one redirect', async () => {
   const piece = fc.oneof(
     fc.constantFrom('/', '//', '.', '..', '%', '%2F', '%5C', '\\', '?', '&', 'lang=en', 'q=', '~', ')', '،', '\u200f'),

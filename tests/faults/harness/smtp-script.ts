@@ -10,7 +10,7 @@ export interface Received {
 }
 
 export type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'text';
-/** `text` is the moment after the whole mail was received. `stall` never replies; `cut` closes the connection. */
+/** Each gets the client's line; `text` is the moment after the whole mail was received. `stall` never replies; `cut` closes the connection. */
 export type Script = (stage: Stage, text?: string) => string | 'stall' | 'cut' | undefined;
 
 const usual: Record<string, string> = {
@@ -55,7 +55,7 @@ export async function startSmtp(initial: Script = () => undefined) {
       const address = /<(.*?)>/.exec(line)?.[1] ?? '';
       if (verb === 'MAIL') [from, to] = [address, []];
       if (verb === 'RCPT') to.push(address);
-      if (reply(verb) && verb === 'DATA') inText = true;
+      if (reply(verb, line) && verb === 'DATA') inText = true;
       if (verb === 'QUIT') socket.end();
     };
     socket.setEncoding('latin1').on('data', (chunk) => {

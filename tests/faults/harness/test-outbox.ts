@@ -15,6 +15,7 @@ import { type Script, startSmtp } from './smtp-script.ts';
 export const office = {
   from: { name: '', address: 'website@example.org' },
   to: { name: 'Office', address: 'office@example.org' },
+  host: 'site.example',
 };
 
 /** In memory where the system has such a folder: no test cuts the power, and none has to wait for a disk. */

@@ -168,7 +168,7 @@ describe('PL-1: the inputs', () => {
 
   test.each([
     ['by=tonnes&amount=١٢٠ ألف طن&months=٦ أشهر&plant-km=5 km', 'by=tonnes&t=120000&months=6&plant-km=5'],
-    ['by=tonnes&amount=2.5m&share=%2570', 'by=tonnes&t=2500000&share=70'],
+    ['by=tonnes&amount=2.5mn&share=%2570', 'by=tonnes&t=2500000&share=70'],
     ['by=tonnes&amount=5000 m³', 'by=volume&m3=5000'],
     ['by=tonnes&t=100&speed=27,5 km/h&steel=1,5 %', 'by=tonnes&t=100&speed=27.5&steel=1.5'],
     ['by=tonnes&t=100&speed=', 'by=tonnes&t=100'],

@@ -20,18 +20,36 @@ test.each([
   ['arz,en;q=0.9', 'ar'],
   ['shu', 'ar'],
   ['acm,ar;q=0.9,en;q=0.8', 'ar'],
-  // Kurdish: the next language decides.
-  ['ckb,ar;q=0.8', 'ar'],
-  ['kmr,ar;q=0.8,en;q=0.7', 'ar'],
-  ['ku-SY,en;q=0.9,ar;q=0.8', 'en'],
-  // Armenian and Syriac likewise.
-  ['hy,ar;q=0.8,en;q=0.7', 'ar'],
-  ['syr,hyw;q=0.9,ar;q=0.8', 'ar'],
+  // The first language decides, whatever follows it: Kurdish, Armenian, Syriac.
+  ['ku,ar;q=0.8', 'en'],
+  ['ckb,ar;q=0.8', 'en'],
+  ['kmr,ar;q=0.8,en;q=0.7', 'en'],
+  ['syr,hyw;q=0.9,ar;q=0.8', 'en'],
+  ['ar-SY,ku;q=0.9', 'ar'],
+  ['AR', 'ar'],
+  ['ku;q=0.5,AR-sy', 'ar'],
   ['hy', 'en'],
   ['kmr', 'en'],
   ['arn', 'en'],
 ] as const)('Accept-Language: %s is answered in %s (LA-2)', (header, language) => {
   expect(fromBrowser(header)).toBe(language);
+});
+
+test.each([
+  ['EN', 'ar', 'en'],
+  ['en-US', 'ar', 'en'],
+  ['AR', 'en', 'ar'],
+  ['ar_SY', 'en', 'ar'],
+  ['Ar-Latn-SY', 'en', 'ar'],
+  ['arabic', 'en', 'en'],
+  ['de', 'en', 'en'],
+  ['', 'en', 'en'],
+  ['en/', 'ar', 'ar'],
+  [null, 'EN-gb', 'en'],
+  [null, 'fr', 'ar'],
+] as const)('?lang=%s with a stored %s is answered in %s (LA-2)', (stated, stored, language) => {
+  const headers = { cookie: `preferred-language=${stored}`, 'accept-language': 'ar' };
+  expect(chooseLanguage(stated, headers)).toBe(language);
 });
 
 test('a cookie keeps an equals sign in its value, and only the whole name counts', () => {

@@ -17,11 +17,6 @@ const arabicCodes = new Set(
   ),
 );
 /**
- * Kurdish, Armenian and Syriac are spoken in Syria, but the site lacks them: the next language of the header decides.
- */
-const passedCodes = new Set('ku kur ckb kmr sdh hy hye hyw syr aii tru'.split(' '));
-
-/**
  * One range of an `Accept-Language` header.
  * @returns undefined if it is invalid or has quality 0
  */
@@ -46,8 +41,7 @@ function fromAcceptLanguage(header = ''): Language {
     .toSorted((a, b) => b.quality - a.quality)
     .map(({ code }) => code);
   if (codes.length === 0) return fallbackLanguage;
-  const wanted = codes.find((code) => !passedCodes.has(code));
-  return wanted !== undefined && arabicCodes.has(wanted) ? 'ar' : 'en';
+  return arabicCodes.has(codes[0]!) ? 'ar' : 'en';
 }
 
 /** One cookie of a `Cookie` header. */

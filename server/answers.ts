@@ -9,7 +9,7 @@ import { type Language, languages } from '../app/content/text.ts';
 import { renderPage } from '../app/document/render.tsx';
 import type { Answer } from '../app/document/request.ts';
 import { routes } from '../app/routes.ts';
-import { createSource, languageOf, type SearchSource, search } from '../app/search/search.ts';
+import { createSource, type SearchSource, searchIn } from '../app/search/search.ts';
 import type { Encoding } from './files.ts';
 import type { PageIndex } from './page-index.ts';
 
@@ -34,9 +34,7 @@ export function requestValues(path: PagePath, query: URLSearchParams): RequestVa
 
 /** Runs the search, if the request is one. */
 export const answerTo = (values: RequestValues, language: Language, source: (of: Language) => SearchSource): Answer =>
-  values.kind === 'search'
-    ? { ...values, results: search(source(languageOf(values.question, language)), values.question) }
-    : values;
+  values.kind === 'search' ? { ...values, found: searchIn(values.question.trim(), language, source) } : values;
 
 /** @param dist the built site @returns a function that renders the page of a question */
 export function createRenderer(dist: string) {

@@ -69,8 +69,8 @@ export const terms = defineContent('terms', {
           en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of a material obligation, one on which you may ordinarily rely, limited to typical and foreseeable damage.',
         },
         {
-          ar: 'النصوص والرسوم الهندسية لنا. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
-          en: 'Texts and drawings are ours. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
+          ar: 'محتوى المواقع التي نحيل إليها لأصحابها.',
+          en: 'Linked sites are the responsibility of their owners.',
         },
       ],
     },
@@ -89,6 +89,14 @@ export const terms = defineContent('terms', {
       ],
     },
   ],
+  /** In the section on responsibility: who may use the drawings, and how to credit them. */
+  use: {
+    title: { ar: 'حقوق النشر: استعمال النصوص والرسوم', en: 'Rights: using texts and drawings' },
+    text: {
+      ar: 'النصوص والرسوم الهندسية لنا. ولكل قارئ وصحفي أن يقتبس منها ويطبعها ويشاركها، على أن يذكر المصدر إلى جانبها: «{name}» وعنوان الصفحة، مثل {address}.',
+      en: 'Texts and drawings are ours. Every reader and journalist may quote, print and share them, and names the source beside them: “{name}” and the address of the page, such as {address}.',
+    },
+  },
   /** Which language version prevails: the office decides (office.ts). Until then there is no statement. */
   prevails: {
     texts: prevailing,

@@ -12,7 +12,7 @@ const query: Answer = { kind: 'query' };
 const answered: [address: string, answer: Answer][] = [
   ['/planner?by=tonnes&t=1000&months=12', query],
   ['/environmental?amount=5', query],
-  ['/?q=x', { kind: 'search', question: 'x', results: [] }],
+  ['/?q=x', { kind: 'search', question: 'x', found: { groups: [], question: 'x' } }],
 ];
 
 test.each(answered)('%s renders the same document each time', async (address, answer) => {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ReturnedForm } from '../content/forms/forms.ts';
-import type { SearchGroup } from '../search/search.ts';
+import type { Found } from '../search/search.ts';
 
 /** What the server adds to a page that it renders for one request. Prerendered pages have no answer. */
 export type Answer =
   /** The page computes its result from its query. */
   | { kind: 'query' }
   | { kind: 'not-found'; address: string; agent: string }
-  | { kind: 'search'; question: string; results: readonly SearchGroup[] }
+  | { kind: 'search'; question: string; found: Found }
   /** A message that was stored; the number is its reference. */
   | { kind: 'receipt'; reference: string }
   /** A form that was posted without JavaScript and refused. */

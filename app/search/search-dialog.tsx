@@ -34,7 +34,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
   // Not deferred: on a slow phone, an extra paint of the typed letter takes longer than the search.
-  const { groups, pending, failed, retry } = useSearch(question, language);
+  const { found, pending, failed, retry } = useSearch(question, language);
   const field = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     ask(event.target.value);
@@ -46,9 +46,9 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   };
   const open = (event: FormEvent) => {
     // While there is no result, the form submits: the server renders the results page.
-    if (!groups) return;
+    if (!found) return;
     event.preventDefault();
-    if (groups.length > 0) links(form.current!)[0]?.click();
+    if (found.groups.length > 0) links(form.current!)[0]?.click();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
@@ -86,9 +86,9 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
         {pending && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
-        {groups && (
+        {found && (
           <p>
-            <SearchCount pages={groups.length} />
+            <SearchCount found={found} typed={question.trim()} />
           </p>
         )}
       </div>
@@ -99,7 +99,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
           </Button>
         </p>
       )}
-      {groups && <SearchResults groups={groups} onChosen={onChosen} />}
+      {found && <SearchResults groups={found.groups} onChosen={onChosen} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Isolated } from '../ui/bidi.tsx';
 import type { MarkedPart } from './excerpt.ts';
-import type { SearchGroup, SearchHit } from './search.ts';
+import type { Found, SearchGroup, SearchHit } from './search.ts';
 
 interface SearchResultsProps {
   groups: readonly SearchGroup[];
@@ -25,10 +25,12 @@ export const SearchResults = memo(function SearchResults({ groups, onChosen }: S
   );
 });
 
-/** The number of pages found. */
-export function SearchCount({ pages }: { pages: number }) {
+/** The number of pages found, and for what, if not for what was typed. */
+export function SearchCount({ found: { groups, question }, typed }: { found: Found; typed: string }) {
   const { t, format } = useLanguage();
-  return pages ? t(searchWords.found, { pages: format.quantity(pages, 'foundPage') }) : t(searchWords.none);
+  if (groups.length === 0) return t(searchWords.none);
+  const pages = t(searchWords.found, { pages: format.quantity(groups.length, 'foundPage') });
+  return question === typed ? pages : <Isolated text={`${t(searchWords.keyboard, { question })} ${pages}`} />;
 }
 
 function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {

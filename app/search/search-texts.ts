@@ -29,7 +29,16 @@ export interface SearchTexts {
     also: string;
   }[];
   /** Passages by page, with anchor and heading. */
-  passages: { page: number; anchor: string; heading: string; text: string }[];
+  passages: {
+    page: number;
+    anchor: string;
+    heading: string;
+    text: string;
+    /** Other words for it; searched, never shown. */
+    also?: string;
+    /** Comes first for any of these words. */
+    danger?: true;
+  }[];
   /** Rows of the glossary and of the register of figures. */
   rows: SearchRow[];
 }

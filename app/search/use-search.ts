@@ -1,7 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Language } from '../content/text.ts';
-import { createSource, languageOf, type SearchGroup, search } from './search.ts';
+import { createSource, type Found, languageOf, type SearchSource, searchIn } from './search.ts';
 
 /** SH-13: three retries, doubling waits from 1 s to 30 s, five minutes of cache. */
 export const searchClient = new QueryClient({
@@ -22,30 +21,32 @@ export const searchClient = new QueryClient({
 
 interface Searching {
   /** Undefined without a query, or while texts are loading. */
-  groups: readonly SearchGroup[] | undefined;
+  found: Found | undefined;
   pending: boolean;
   failed: boolean;
   /** Fetches the texts again. */
   retry: () => void;
 }
 
+const keyOf = (language: Language) => ['search texts', language];
+
 export function useSearch(question: string, language: Language): Searching {
   const trimmed = question.trim();
-  const needed = languageOf(trimmed, language);
-  const {
-    data: source,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: ['search texts', needed],
+  let needed = languageOf(trimmed, language);
+  const found = trimmed
+    ? searchIn(trimmed, language, (of) => {
+        needed = of;
+        return searchClient.getQueryData<SearchSource>(keyOf(of));
+      })
+    : undefined;
+  const { isError, isFetching, refetch } = useQuery({
+    queryKey: keyOf(needed),
     queryFn: async () => {
       const answer = await fetch(`/search-${needed}.json`);
       if (!answer.ok) throw new Error(`search index: ${answer.status}`);
       return createSource(await answer.json());
     },
   });
-  const groups = useMemo(() => (trimmed && source ? search(source, trimmed) : undefined), [trimmed, source]);
   const failed = isError && !isFetching;
-  return { groups, pending: trimmed !== '' && !source && !failed, failed, retry: refetch };
+  return { found, pending: trimmed !== '' && !found && !failed, failed, retry: refetch };
 }

@@ -10,6 +10,9 @@ const questions = [
   ['ar', 'Brecher'],
   ['en', 'crusher'],
   ['en', 'كسارة فكية'],
+  // The same keys on the other keyboard.
+  ['en', 'hg;shvhj'],
+  ['ar', 'ؤقعساثق'],
 ] as const;
 
 async function openDialog(page: Page, language: Language) {

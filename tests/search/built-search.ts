@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byLanguage, type Language } from '../../app/content/text.ts';
-import { createSource, languageOf, type SearchGroup, type SearchSource, search } from '../../app/search/search.ts';
+import { createSource, type SearchGroup, type SearchSource, searchIn } from '../../app/search/search.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { queriesAr } from './queries-ar.ts';
 import { queriesEn } from './queries-en.ts';
@@ -16,10 +16,10 @@ export const questions: Record<Language, readonly SearchQuery[]> = {
 export const searchFile = (language: Language): string => join(distDirectory, `search-${language}.json`);
 
 /** The search of the built site, as the server runs it. */
-export function builtSearch(): (question: string, language: Language) => SearchGroup[] {
+export function builtSearch(): (question: string, language: Language) => readonly SearchGroup[] {
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language) => (sources[of] ??= createSource(JSON.parse(readFileSync(searchFile(of), 'utf8'))));
-  return (question, language) => search(source(languageOf(question, language)), question);
+  return (question, language) => searchIn(question, language, source).groups;
 }
 
 /** Pages, passages and rows among the first three pages of a result. */

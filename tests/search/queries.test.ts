@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
+import { dangerPlace } from '../../app/content/shared/search-aliases.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import { solutions } from '../../app/content/solutions.ts';
 import { languages } from '../../app/content/text.ts';
+import { plainText, withoutMarks } from '../../app/language/format.ts';
 import type { SearchTexts } from '../../app/search/search-texts.ts';
 import { builtSearch, firstThree, questions, searchFile } from './built-search.ts';
 
@@ -43,6 +47,60 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
   test('leads from compensation to the rights page before the glossary', () => {
     for (const question of ['تعويض', 'التعويضات', 'تعویض'])
       expect(ask(question, 'ar')[0]?.path, question).toBe('/legal');
+  });
+
+  test.each([
+    ['ar', 'ريفدمشق', 'ريف دمشق'],
+    ['ar', 'إعادةالتدوير', 'إعادة التدوير'],
+    ['ar', 'محطةالمعالجة', 'محطة المعالجة'],
+    ['ar', 'الصرفالصحي', 'الصرف الصحي'],
+    ['ar', 'خرسانةمسلحة', 'خرسانة مسلحة'],
+    ['ar', 'الأنقا ض', 'الأنقاض'],
+    ['en', 'watertreatment', 'water treatment'],
+    ['en', 'jawcrusher', 'jaw crusher'],
+    ['en', 'titledeed', 'title deed'],
+    ['en', 'steelfacade', 'steel facade'],
+    ['en', 'con crete', 'concrete'],
+    ['en', 're-bar', 'rebar'],
+    // Invisible characters, as copied texts have them.
+    ['ar', '\u200fال\u00adأنق\u200bاض\u2060', 'الأنقاض'],
+    ['ar', 'إعادة\u00a0التدوير', 'إعادة التدوير'],
+    ['en', '\ufeffcru\u00adsher\u200d', 'crusher'],
+    ['en', 'jaw\u202fcrusher\u180e', 'jaw crusher'],
+    // The same keys on the other keyboard.
+    ['en', 'hg;shvhj', 'الكسارات'],
+    ['ar', ']laR', 'دمشق'],
+    ['ar', 'hgj],dv', 'التدوير'],
+    ['ar', 'ؤقعساثق', 'crusher'],
+    ['en', 'حعةح', 'pump'],
+    ['ar', 'لاثشةس', 'beams'],
+    ['en', 'قعلالامث', 'rubble'],
+  ] as const)('finds with %s “%s” what “%s” finds (SE-1)', (language, typed, meant) => {
+    const found = ask(meant, language);
+    expect(found.length).toBeGreaterThan(0);
+    expect(ask(typed, language)).toEqual(found);
+  });
+
+  test('opens the safety drill first for words of danger (SE-1)', () => {
+    const words =
+      'لغم ألغام ذخيرة الذخائر قنبلة أسبستوس الأسبستوس mine mines landmine unexploded UXO asbestos Asbest asbetsos';
+    const phrases = ['ذخائر غير منفجرة', 'وجدت لغمًا في البيت', 'unexploded bomb', 'asbestos in my roof'];
+    for (const question of [...words.split(' '), ...phrases])
+      expect(ask(question, 'en')[0]?.hits[0]?.href, question).toBe(dangerPlace);
+  });
+
+  test('leads the press to the rights to pictures (SE-1)', () => {
+    const words = 'press journalist copyright licence Presse صحافة صحفي الصحافة ترخيص';
+    for (const question of [...words.split(' '), 'picture rights', 'حقوق النشر', 'حقوق الصور'])
+      expect(ask(question, 'ar')[0]?.hits[0]?.href, question).toBe('/terms#use');
+  });
+
+  test.each(languages)('shows no text of %s that is hidden on the page, and glues none (SE-1)', (language) => {
+    const { passages }: SearchTexts = JSON.parse(readFileSync(searchFile(language), 'utf8'));
+    const [first, second] = solutions.items['rebar-separation'].benefits;
+    const text = passages.map((passage) => passage.text).join('\n');
+    expect(text).not.toContain(shell.newTab[language]);
+    expect(text).toContain(withoutMarks(`${plainText(first!, language)} · ${plainText(second!, language)}`));
   });
 
   test('says that nothing was found instead of guessing from a short sign', () => {

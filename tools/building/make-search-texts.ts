@@ -1,14 +1,14 @@
 import { tradeLanguage } from '../../app/content/glossary/term.ts';
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { type PagePath, pageName } from '../../app/content/shared/pages.ts';
-import { searchAliases } from '../../app/content/shared/search-aliases.ts';
+import { dangerPlace, searchAliases } from '../../app/content/shared/search-aliases.ts';
 import type { Language } from '../../app/content/text.ts';
 import { gap } from '../../app/language/format.ts';
 import { otherLanguages } from '../../app/language/scripts.ts';
 import type { RegisterRow } from '../../app/register/rows.ts';
 import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
-import { attribute, type Element, textOf } from './page-tree.ts';
+import { attribute, type Element, elements, textOf } from './page-tree.ts';
 
 /**
  * What is not searchable text: drawings, form controls, buttons, links within the page, rows that are indexed one by
@@ -22,7 +22,12 @@ const isText = (element: Element): boolean =>
   // Scale marks and arrows; the words beside them say the same.
   attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
-  !['register', 'register-key', 'plan-fold'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
+  !['register', 'register-key', 'plan-fold'].some((name) => hasClass(element, name)) &&
+  // What only screen readers read out; a heading is a name all the same.
+  (!hasClass(element, 'sr-only') || isHeading(element));
+
+const hasClass = (element: Element, name: string) => attribute(element, 'class')?.split(' ').includes(name) ?? false;
+const isHeading = ({ tagName }: Element) => /^h[123]$/.test(tagName);
 
 /** Pages whose tables hold a calculator's values and examples; the values are rows of the register too. */
 const calculators: readonly string[] = ['/planner', '/environmental'];
@@ -56,38 +61,60 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
       const enter = calculators.includes(path)
         ? (element: Element) => isText(element) && element.tagName !== 'table'
         : isText;
-      for (const passage of passagesOf(main, enter)) texts.passages.push({ page: page - 1, ...passage });
+      for (const passage of passagesOf(main, enter)) {
+        const place = `${path}#${passage.anchor}` as keyof typeof searchAliases;
+        const also = passage.anchor ? searchAliases[place]?.[language] : undefined;
+        texts.passages.push({
+          page: page - 1,
+          ...passage,
+          ...(also && { also }),
+          ...(place === dangerPlace && { danger: true }),
+        });
+      }
     },
   };
 }
 
 type Passage = Omit<SearchTexts['passages'][number], 'page'>;
 
-/** Single spaces and separators, and none at the ends. */
+/** Single spaces and separators, and none before or after a stop or at the ends. */
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?،؛؟)])/g, '')
     .replace(/(?: ·)+ ?/g, ' · ')
+    .replace(/(?<=[.!?؟:؛…]) · /g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');
 
-/** Excerpts separate these from what follows. */
-const cells = new Set(['td', 'th', 'dt', 'dd']);
+/** These run on in their line. A link does in a text only. */
+const inline = new Set(['span', 'b', 'strong', 'small', 'bdi', 'em', 'time', 'sub', 'sup', 'br', 'wbr', 'svg', 'img']);
+const runsOn = (element: Element, parent: Element): boolean =>
+  inline.has(element.tagName) ||
+  (element.tagName === 'a' && parent.childNodes.some((child) => 'value' in child && child.value.trim() !== ''));
 
-/** The main part, cut at its headings, each piece with the nearest link target. */
+/** The main part, cut at its headings and at asides with an id, each piece with the nearest link target. */
 function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  /** Of asides. */
+  const names = new Set<Element>();
   const read = (element: Element, anchor: string): void => {
     for (const child of element.childNodes) {
       const last = passages.at(-1)!;
       if ('value' in child) last.text += child.value;
-      else if ('tagName' in child && enter(child)) {
+      else if ('tagName' in child && enter(child) && !names.has(child)) {
         const place = attribute(child, 'id') ?? anchor;
-        if (/^h[123]$/.test(child.tagName)) {
-          passages.push({ anchor: place, heading: textOf(child, isText).trim(), text: '' });
-        } else {
-          last.text += ' ';
+        if (isHeading(child)) passages.push({ anchor: place, heading: textOf(child, isText).trim(), text: '' });
+        else if (child.tagName === 'aside' && place !== anchor) {
+          const name = elements(child).find(({ tagName }) => tagName === 'strong');
+          if (name) names.add(name);
+          passages.push({ anchor: place, heading: name ? textOf(name).trim() : '', text: '' });
           read(child, place);
-          passages.at(-1)!.text += cells.has(child.tagName) ? ' · ' : ' ';
+          passages.push({ anchor, heading: '', text: '' });
+        } else {
+          const gap = runsOn(child, element) ? ' ' : ' · ';
+          last.text += gap;
+          read(child, place);
+          passages.at(-1)!.text += gap;
         }
       }
     }

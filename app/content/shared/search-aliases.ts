@@ -2,8 +2,16 @@ import type { Text } from '../text.ts';
 import type { PagePath } from './pages.ts';
 import type { ProjectName } from './project-list.ts';
 
-/** Words for a page's subject that the page does not use: searchable, never shown. A hidden project keeps its own. */
-export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`, Text>> = {
+/** A place on a page that words may lead to. */
+type Place = '/terms#use' | typeof dangerPlace;
+/** What to do in danger: comes first for any of its words. */
+export const dangerPlace = '/crisis#danger';
+
+/**
+ * Words for the subject of a page or of a place on it that are not written there: searchable, never shown. A hidden project
+ * keeps its own.
+ */
+export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}` | Place, Text>> = {
   '/': {
     ar: 'الصفحة الأولى بداية موقع الشركة فيديو أفلام فيلم خريطة',
     en: 'start homepage company firm engineers video videos film movie map Startseite',
@@ -11,6 +19,10 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
   '/crisis': {
     ar: 'حرب خراب كارثة قصف ركام إحصاءات',
     en: 'war destruction damage rubble statistics earthquake bombing ruins disaster Krise Zerstörung',
+  },
+  [dangerPlace]: {
+    ar: 'لغم ألغام ذخيرة ذخائر قنبلة قنابل قذيفة صاروخ متفجر متفجرات ناسفة أسبستوس أميانت أترنيت خطر خطير',
+    en: 'mine mines landmine unexploded ordnance UXO ERW bomb grenade explosive explosives asbestos danger dangerous Mine Blindgänger Munition Asbest Gefahr',
   },
   '/solutions': {
     ar: 'خدمات معدات أسعار تكلفة',
@@ -52,6 +64,10 @@ export const searchAliases: Partial<Record<PagePath | `/projects/${ProjectName}`
   '/terms': {
     ar: 'أحكام قانونية ناشر مسؤولية إخلاء ترخيص سهولة الوصول',
     en: 'legal notice Impressum imprint publisher liability disclaimer accessibility AGB conditions',
+  },
+  '/terms#use': {
+    ar: 'صحافة صحفي صحفيون صحافي إعلام إعلامي اقتباس صور ترخيص رخصة',
+    en: 'press journalist journalists reporter media copyright licence license credit picture pictures image images photo reprint Presse Journalist Bildrechte Urheberrecht',
   },
   '/community': {
     ar: 'مجتمع الإعمار تطوع متطوع متطوعون شباب حي جيران مشاركة تدريب دليل إرشادات',

@@ -11,6 +11,11 @@ export const searchWords = defineContent('search', {
   submit: { ar: 'بحث', en: 'Search' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
   found: { ar: 'وجدنا {pages}', en: '{pages} found' },
+  /** Before results for the same keys on the other keyboard. */
+  keyboard: {
+    ar: 'لا نتائج لما كُتب. هذه نتائج «{question}»، بالأزرار نفسها على لوحة المفاتيح الأخرى.',
+    en: 'Nothing was found for what was typed. These are results for “{question}”: the same keys on the other keyboard.',
+  },
   none: { ar: 'لم نجد شيئًا بهذه الكلمات.', en: 'Nothing was found for these words.' },
   failed: {
     ar: 'تعذّر تحميل الفهرس. تحقّق من الاتصال ثم حاول من جديد.',

@@ -1,7 +1,7 @@
 import { searchWords } from '../../content/shared/search-words.ts';
 import { byLanguage } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import type { SearchGroup } from '../../search/search.ts';
+import type { Found } from '../../search/search.ts';
 import { SearchCount, SearchResults } from '../../search/search-results.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +9,11 @@ import { Field } from '../../ui/field.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** The results of `/?q=` without JavaScript. */
-export function SearchPage({ question, results }: { question: string; results: readonly SearchGroup[] }) {
-  const { t } = useLanguage();
+export function SearchPage({ question, found }: { question: string; found: Found }) {
+  const { language, t } = useLanguage();
+  const typed = question.trim();
   const title = byLanguage((language) =>
-    question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language],
+    typed ? `${searchWords.results[language]}: ${typed}` : searchWords.results[language],
   );
   return (
     <>
@@ -20,7 +21,8 @@ export function SearchPage({ question, results }: { question: string; results: r
       <section className="wrap section" aria-labelledby="search-title">
         <h1 id="search-title">{t(searchWords.results)}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element. */}
-        <form role="search" action="/" className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+        <form role="search" action="/" className="mt-5 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+          <input type="hidden" name="lang" value={language} />
           <Field
             id="search-q"
             name="q"
@@ -35,10 +37,13 @@ export function SearchPage({ question, results }: { question: string; results: r
           <Button type="submit">{t(searchWords.submit)}</Button>
         </form>
         <p className="mt-4 small text-ink-2" role="status">
-          {question.trim() && <SearchCount pages={results.length} />}
+          {typed && <SearchCount found={found} typed={typed} />}
         </p>
         <FirstScreenEnd />
-        <div className="max-w-[46rem]">{question.trim() && <SearchResults groups={results} />}</div>
+        {/* Two columns where they fit. */}
+        <div className="lg:*:grid lg:*:grid-cols-2 lg:*:gap-x-(--gap)">
+          <SearchResults groups={found.groups} />
+        </div>
       </section>
     </>
   );

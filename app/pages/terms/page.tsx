@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { AccessibilityStatement, Imprint, TermsContact } from './office.tsx';
 
 export function Page() {
@@ -29,7 +30,8 @@ export function Page() {
 /** TE-1: four numbered sections, with the page's contents at the start that stay in view while they are read. */
 function TermsText() {
   const { t, format } = useLanguage();
-  const { prevails } = terms;
+  const { prevails, use } = terms;
+  const { host } = new URL(__BUILT_WITH__.siteUrl);
   const { prevailingLanguage: prevailing, exportLawChecked: checked } = office.legal;
   const links = [
     ...terms.sections,
@@ -71,6 +73,14 @@ function TermsText() {
                   {section.paragraphs.map((paragraph) => (
                     <p key={paragraph.en}>{t(paragraph)}</p>
                   ))}
+                  {section.id === 'responsibility' && (
+                    <div id="use">
+                      <h3>{t(use.title)}</h3>
+                      <p className="mt-2">
+                        <Bidi text={t(use.text, { name: t(office.name), address: `${host}/crisis` })} />
+                      </p>
+                    </div>
+                  )}
                   {section.id === 'services' && checked && (
                     <p>{t(machinery.law.date, { date: format.date(checked) })}</p>
                   )}

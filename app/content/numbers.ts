@@ -121,7 +121,7 @@ export const numbers = defineContent('numbers', {
     },
     month: {
       ar: 'المهلة بالأشهر أو السنوات، مثل {example} أو سنتين',
-      en: 'the time in months or years, such as {example} or 2 years',
+      en: 'the time in months or years, such as {example} or two years',
     },
     kilometre: { ar: 'عدد الكيلومترات، مثل {example}', en: 'the number of kilometres, such as {example}' },
     percent: { ar: 'النسبة المئوية، مثل {example}', en: 'a percentage, such as {example}' },

@@ -31,7 +31,7 @@ test.each([
   ['hy', 'en'],
   ['kmr', 'en'],
   ['arn', 'en'],
-] as const)('Accept-Language: %s is answered in %s (LA-2)', (header, language) => {
+] as const)('LA-2: Accept-Language: %s is answered in %s', (header, language) => {
   expect(fromBrowser(header)).toBe(language);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['en/', 'ar', 'ar'],
   [null, 'EN-gb', 'en'],
   [null, 'fr', 'ar'],
-] as const)('?lang=%s with a stored %s is answered in %s (LA-2)', (stated, stored, language) => {
+] as const)('LA-2: ?lang=%s with a stored %s is answered in %s', (stated, stored, language) => {
   const headers = { cookie: `preferred-language=${stored}`, 'accept-language': 'ar' };
   expect(chooseLanguage(stated, headers)).toBe(language);
 });

@@ -75,13 +75,13 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
     ['en', 'حعةح', 'pump'],
     ['ar', 'لاثشةس', 'beams'],
     ['en', 'قعلالامث', 'rubble'],
-  ] as const)('finds with %s “%s” what “%s” finds (SE-1)', (language, typed, meant) => {
+  ] as const)('SE-1: finds with %s “%s” what “%s” finds', (language, typed, meant) => {
     const found = ask(meant, language);
     expect(found.length).toBeGreaterThan(0);
     expect(ask(typed, language)).toEqual(found);
   });
 
-  test('opens the safety drill first for words of danger (SE-1)', () => {
+  test('SE-1: opens the safety drill first for words of danger', () => {
     const words =
       'لغم ألغام ذخيرة الذخائر قنبلة أسبستوس الأسبستوس mine mines landmine unexploded UXO asbestos Asbest asbetsos';
     const phrases = ['ذخائر غير منفجرة', 'وجدت لغمًا في البيت', 'unexploded bomb', 'asbestos in my roof'];
@@ -89,13 +89,13 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
       expect(ask(question, 'en')[0]?.hits[0]?.href, question).toBe(dangerPlace);
   });
 
-  test('leads the press to the rights to pictures (SE-1)', () => {
+  test('SE-1: leads the press to the rights to pictures', () => {
     const words = 'press journalist copyright licence Presse صحافة صحفي الصحافة ترخيص';
     for (const question of [...words.split(' '), 'picture rights', 'حقوق النشر', 'حقوق الصور'])
       expect(ask(question, 'ar')[0]?.hits[0]?.href, question).toBe('/terms#use');
   });
 
-  test.each(languages)('shows no text of %s that is hidden on the page, and glues none (SE-1)', (language) => {
+  test.each(languages)('SE-1: shows no text of %s that is hidden on the page, and glues none', (language) => {
     const { passages }: SearchTexts = JSON.parse(readFileSync(searchFile(language), 'utf8'));
     const [first, second] = solutions.items['rebar-separation'].benefits;
     const text = passages.map((passage) => passage.text).join('\n');

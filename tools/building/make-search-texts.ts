@@ -89,7 +89,7 @@ const tidy = (text: string): string =>
 /** These run on in their line. A link does in a text only. */
 const inline = new Set(['span', 'b', 'strong', 'small', 'bdi', 'em', 'time', 'sub', 'sup', 'br', 'wbr', 'svg', 'img']);
 const runsOn = (element: Element, parent: Element): boolean =>
-  inline.has(element.tagName) ||
+  (inline.has(element.tagName) && !hasClass(element, 'block')) ||
   (element.tagName === 'a' && parent.childNodes.some((child) => 'value' in child && child.value.trim() !== ''));
 
 /** The main part, cut at its headings and at asides with an id, each piece with the nearest link target. */

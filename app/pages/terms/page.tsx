@@ -31,7 +31,8 @@ export function Page() {
 function TermsText() {
   const { t, format } = useLanguage();
   const { prevails, use } = terms;
-  const { host } = new URL(__BUILT_WITH__.siteUrl);
+  /** Left to right in a sentence of either direction. */
+  const address = `\u2066${new URL('/crisis', __BUILT_WITH__.siteUrl).href}\u2069`;
   const { prevailingLanguage: prevailing, exportLawChecked: checked } = office.legal;
   const links = [
     ...terms.sections,
@@ -75,9 +76,9 @@ function TermsText() {
                   ))}
                   {section.id === 'responsibility' && (
                     <div id="use">
-                      <h3>{t(use.title)}</h3>
+                      <h3 className="text-h4">{t(use.title)}</h3>
                       <p className="mt-2">
-                        <Bidi text={t(use.text, { name: t(office.name), address: `${host}/crisis` })} />
+                        <Bidi text={t(use.text, { name: t(office.name), address })} />
                       </p>
                     </div>
                   )}

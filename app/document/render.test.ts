@@ -35,6 +35,21 @@ test.each(answered)('the toggle of %s leads to the same question in the other la
   }
 });
 
+test('a page prints the address that was asked for', async () => {
+  const unknown: Answer = { kind: 'not-found', address: '', agent: '' };
+  const asked = [
+    ...answered.slice(1),
+    ['/figures?term=5', query],
+    ['/nothing/here?a=1&b=2', unknown],
+  ] as typeof answered;
+  for (const [address, answer] of asked)
+    for (const language of languages) {
+      const text = (await renderPage(address, language, { answer })).replaceAll('&amp;', '&');
+      expect(text).toContain(`${__BUILT_WITH__.siteUrl}${address}&lang=${language}<`);
+      if (answer === unknown) expect(text).toContain(`>${address}<`);
+    }
+});
+
 test('renders no island and no script without the files of the islands', async () => {
   const files = byIsland((name) => [`/assets/${name}.js`]);
   for (const path of paths) {

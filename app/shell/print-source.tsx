@@ -1,15 +1,20 @@
 import { office } from '../content/office.ts';
 import { isPagePath } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
-import { usePath } from '../document/request.ts';
+import { useAnswer, usePath, useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 const site = __BUILT_WITH__.siteUrl;
 
-/** The letterhead, on paper only: the office, and the page's address. */
+/** The letterhead, on paper only: the office, and the address that was asked for. A plan prints its own. */
 export function PrintSource() {
   const { language, t } = useLanguage();
   const path = usePath();
+  const asked = useQuery();
+  // A static host's copy of the not-found page knows no address.
+  const isKnown = useAnswer('not-found') !== undefined || isPagePath(path);
+  const query = path === '/planner' ? new URLSearchParams() : asked;
+  query.set('lang', language);
   const { street, city, country } = office.address;
   const comma = t(shell.comma);
   return (
@@ -28,14 +33,10 @@ export function PrintSource() {
         {comma}
         <bdi dir="ltr">{office.email}</bdi>
       </p>
-      {isPagePath(path) && (
+      {isKnown && (
         <>
-          <p>
-            {t(shell.print.source)}:{' '}
-            <bdi dir="ltr">
-              {site}
-              {path}?lang={language}
-            </bdi>
+          <p className="break-all">
+            {t(shell.print.source)}: <bdi dir="ltr">{`${site}${path}?${query}`}</bdi>
           </p>
           <p>{t(shell.ownFigures)}</p>
         </>

@@ -2,6 +2,7 @@ import { dataLicences } from '../../content/data-licences.ts';
 import { registerWords } from '../../content/figures.ts';
 import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { addressIn } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -12,13 +13,12 @@ const files = {
   json: 'figures.json',
 } as const;
 
-const address = `${__BUILT_WITH__.siteUrl}/figures`;
-
 /** The register as files, its licence, and how to cite it. */
 export function Downloads() {
   const licence = office.dataLicence;
-  const { t, format } = useLanguage();
+  const { language, t, format } = useLanguage();
   const words = registerWords.downloads;
+  const address = addressIn(language, `${__BUILT_WITH__.siteUrl}/figures`);
   return (
     <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.found)}>
       <ul>

@@ -20,8 +20,9 @@ function readable(path: string): string {
 /** NF-1 to NF-3. Rendered for the requested path; the prerendered copy, for static hosts, has none. */
 export function Page() {
   const { t } = useLanguage();
-  const address = usePath();
-  const path = useAnswer('not-found') && readable(address);
+  const path = usePath();
+  const query = useQuery().toString();
+  const asked = useAnswer('not-found') && readable(query ? `${path}?${query}` : path);
   return (
     <>
       <PageHead path={null} meta={notFound.meta} />
@@ -32,7 +33,7 @@ export function Page() {
             {t(notFound.heading)}
           </h1>
           <p className="lead mt-5 max-w-[44ch]">{t(notFound.text)}</p>
-          {path !== undefined && <Requested path={path} />}
+          {asked !== undefined && <Requested path={path} asked={asked} />}
           <div className="mt-8">
             <div className="grid gap-3 sm:w-fit sm:grid-cols-2">
               <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
@@ -46,7 +47,7 @@ export function Page() {
             </div>
             <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
-          {path !== undefined && <TechnicalInformation path={path} />}
+          {asked !== undefined && <TechnicalInformation path={readable(path)} />}
         </div>
         <FirstScreenEnd />
       </section>
@@ -79,16 +80,16 @@ function Refresh() {
   );
 }
 
-/** The requested path and the suggested page. */
-function Requested({ path }: { path: string }) {
+/** The requested path, with its query, and the suggested page. */
+function Requested({ path, asked }: { path: string; asked: string }) {
   const { t } = useLanguage();
-  const nearest = nearestPath(path);
+  const nearest = nearestPath(readable(path));
   return (
     <dl className="mt-8 grid gap-4 border-y-2 border-ink py-4">
       <div>
         <dt className="small text-ink-2">{t(notFound.requested)}</dt>
         <dd className="font-mono text-h4 break-all">
-          <bdi dir="ltr">{path}</bdi>
+          <bdi dir="ltr">{asked}</bdi>
         </dd>
       </div>
       {nearest && (

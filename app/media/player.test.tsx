@@ -1,3 +1,6 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
@@ -8,12 +11,12 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { filmFile } from './items.ts';
 import { Player } from './player.tsx';
 
-const play = (film: Film, language: Language = 'en') =>
-  renderToStaticMarkup(
-    <LanguageProvider language={language}>
-      <Player film={film} title="A film" onClose={() => {}} />
-    </LanguageProvider>,
-  );
+const player = (film: Film, language: Language = 'en') => (
+  <LanguageProvider language={language}>
+    <Player film={film} title="A film" onClose={() => {}} />
+  </LanguageProvider>
+);
+const play = (film: Film, language?: Language) => renderToStaticMarkup(player(film, language));
 
 describe('the player', () => {
   test('HO-5: plays at once, with controls, in two formats, or shows a message', () => {
@@ -24,6 +27,24 @@ describe('the player', () => {
       expect(html).toContain(media.player.unsupported[language]);
     }
     expect(media.player.unsupported.en).toBe('Your browser does not support video playback');
+  });
+
+  test('HO-5: a film that can’t be decoded plays in the next format, and then says so', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const film = films['recycling-line'];
+    await act(() => createRoot(document.body).render(player(film)));
+    const formats = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+    const [first, second] = formats();
+    const video = () => document.querySelector('video')!;
+    const fail = async (source: string) => {
+      Object.defineProperty(video(), 'currentSrc', { value: new URL(source, 'http://site').href });
+      await act(() => video().dispatchEvent(new Event('error')));
+    };
+    await fail(first!);
+    expect(formats()).toEqual([second]);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    await fail(second!);
+    expect(document.querySelector('[role=alert]')!.textContent).toContain(media.player.failed.en);
   });
 
   test.each(['file', 'page'] as const)('a film of another host (%s) asks first and offers a plain link', (kind) => {

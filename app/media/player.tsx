@@ -29,12 +29,20 @@ export function Player({ film, title, onClose }: PlayerProps) {
   );
 }
 
-/** The browser's own player, and one line about a preview. */
+/** The browser's own player, and one line about a preview. A format that can't be loaded or decoded gives way to the next. */
 function OwnPlayer({ film, title, onClose }: PlayerProps) {
   const { t } = useLanguage();
-  const [failed, setFailed] = useState(false);
   const file = filmFile(film);
-  const onError = () => setFailed(true);
+  const formats = film.address
+    ? [{ src: file }]
+    : [
+        { src: `/media/${film.clip}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+        { src: file, type: 'video/mp4; codecs="avc1.640020"' },
+      ];
+  /** Formats that failed. */
+  const [failed, setFailed] = useState(0);
+  const fail = (source: string) => setFailed(formats.findIndex(({ src }) => source.endsWith(src)) + 1);
+  const left = formats.slice(failed);
   const instead = (
     <>
       {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
@@ -46,6 +54,7 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to click beside */}
       <div className="viewer-stage" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
         <video
+          key={failed}
           className="viewer-film"
           controls
           autoPlay
@@ -53,19 +62,16 @@ function OwnPlayer({ film, title, onClose }: PlayerProps) {
           width={previews.width}
           height={previews.height}
           aria-label={title}
+          onError={({ currentTarget }) => fail(currentTarget.currentSrc)}
           {...(film.address ? {} : { poster: stillFile(film), loop: true })}
         >
-          {film.address ? (
-            <source src={file} onError={onError} />
-          ) : (
-            <>
-              <source src={`/media/${film.clip}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-              <source src={file} type='video/mp4; codecs="avc1.640020"' onError={onError} />
-            </>
-          )}
+          {left.map((format) => (
+            // The browser tries the next one by itself.
+            <source key={format.src} {...format} onError={() => format === left.at(-1) && fail(format.src)} />
+          ))}
           <p>{instead}</p>
         </video>
-        {failed && (
+        {left.length === 0 && (
           <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper p-4">
             {t(media.player.failed)} {instead}
           </p>

@@ -1,6 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Two fingers, and the wheel with Ctrl, which touchpads send: `onPinch` gets the ratio and the point between. */
+/** What Safari sends for a pinch on a Mac's trackpad, beside its touch events on a phone. */
+type GestureEvent = MouseEvent & { scale: number };
+const isPhone = () => 'ontouchstart' in window;
+
+/**
+ * Two fingers on the target; anywhere in its dialog a trackpad's pinch, which is the wheel with Ctrl except in Safari.
+ * `onPinch` gets the ratio and the point between.
+ */
 export function usePinch(
   target: RefObject<HTMLElement | null>,
   onPinch: (ratio: number, left: number, top: number) => void,
@@ -25,16 +32,22 @@ export function usePinch(
       event.preventDefault();
       pinch(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
     };
-    // React's own listeners are passive.
-    const active = { passive: false };
-    element.addEventListener('touchstart', onTouch, active);
-    element.addEventListener('touchmove', onTouch, active);
-    element.addEventListener('wheel', onWheel, active);
-    return () => {
-      element.removeEventListener('touchstart', onTouch);
-      element.removeEventListener('touchmove', onTouch);
-      element.removeEventListener('wheel', onWheel);
+    let before = 1;
+    const onGesture = (event: Event) => {
+      const { type, scale, clientX, clientY } = event as GestureEvent;
+      event.preventDefault();
+      if (type === 'gesturechange') pinch(scale / before, clientX, clientY);
+      before = scale;
     };
+    const gone = new AbortController();
+    // React's own listeners are passive.
+    const active = { passive: false, signal: gone.signal };
+    const dialog = element.closest('dialog') ?? element;
+    for (const type of ['touchstart', 'touchmove'] as const) element.addEventListener(type, onTouch, active);
+    dialog.addEventListener('wheel', onWheel, active);
+    if (!isPhone())
+      for (const type of ['gesturestart', 'gesturechange']) dialog.addEventListener(type, onGesture, active);
+    return () => gone.abort();
   }, [target]);
 }
 

@@ -92,6 +92,19 @@ test('PJ-14: buttons leaf, zoom and close, and the focus returns', async ({ page
   await expect.poll(async () => (await drawn(page)).width).toBeGreaterThan(whole.width * 1.2);
   await button(page, 'zoomOut', 'ar').click();
   await expect.poll(async () => (await drawn(page)).width).toBeCloseTo(whole.width, 0);
+  // A trackpad's pinch beside the picture, as Chromium and as Safari send it.
+  await shown(page).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await drawn(page)).width).toBeGreaterThan(whole.width * 1.2);
+  const ofPage = await shown(page).evaluate((title) => {
+    const pinch = (type: string, scale: number) =>
+      title.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { scale }));
+    return [pinch('gesturestart', 1), pinch('gesturechange', 0.8), pinch('gesturechange', 0.1)];
+  });
+  expect(ofPage).toEqual([false, false, false]);
+  await expect.poll(async () => (await drawn(page)).width).toBeCloseTo(whole.width, 0);
   await button(page, 'close', 'ar').click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(pictures(page).nth(1)).toBeFocused();

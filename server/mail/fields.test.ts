@@ -42,10 +42,25 @@ test.each(['a@b', 'info@müller.de', 'محمد@مثال.موقع', 'nobody', '"x
   (email) => expect(missingFields('contact', readValues('contact', call({ ...contact, email }).sent))).toEqual([]),
 );
 
-test('folds digits of any script in numbers and addresses, strips invisible marks there, and leaves texts alone', () => {
-  const typed = { email: '\u200fa٣@b.org\u200e ', phone: '\u202a٠٩٤٤ ۱۲۳ ४५६\u00ad𝟗', message: '٣\r\n\u200f' };
-  const read = readValues('contact', call({ ...contact, ...typed }).sent);
-  expect(read).toMatchObject({ email: 'a3@b.org', phone: '0944 123 4569', message: '٣\n\u200f' });
+test('CO-2: folds digits of any script in numbers and addresses, strips invisible marks there, leaves texts alone', () => {
+  const read = (typed: string) =>
+    readValues('contact', call({ ...contact, email: typed, phone: typed, message: typed }).sent);
+  for (const [plain, typed] of [
+    [
+      '0944 123 4569',
+      '\u202a٠٩٤٤ ۱۲۳ ४५६\u00ad𝟗|0944\u00a0123\u202f4569|\ufeff٠٩٤٤ ١٢٣ ٤٥٦٩\u200f| 0944\t123  4569 |０９４４ １２３ ４５６９',
+    ],
+    [
+      '+963 11 555 0100',
+      '\u2066+963\u2069 11 555 0100|+٩٦٣ ١١ ٥٥٥ ٠١٠٠\u061c|+9\u200b63 11 555\u00a00100|+৯৬৩ ১১ ৫৫৫ ০১০০',
+    ],
+    ['a3@b.org', '\u200fa٣@b.org\u200e |a\u00ad3@b\u200c.org|\ufeffa3@b.org\n|a۳@b.org\u2060|a\u180e3@b.org\ufe0f'],
+  ] as const)
+    for (const one of typed.split('|')) {
+      const { email, phone, message } = read(one);
+      expect([email, phone, message], one).toEqual([plain, plain, one]);
+    }
+  expect(read('٣\r\n\u200f').message).toBe('٣\n\u200f');
 });
 
 test('CO-2: keeps what is too long for an address or number as it was typed, before any work on it', () => {

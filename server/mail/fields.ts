@@ -4,6 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { type FormName, formNames, forms, trapName, type Values } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage } from '../../app/language/detect.ts';
 import { parseLanguage } from '../../app/language/preference.ts';
+import { plainLine } from '../../app/language/typed.ts';
 import type { BuildSettings } from '../settings.ts';
 import type { Call } from './calls.ts';
 import type { NewMessage } from './outbox.ts';
@@ -46,7 +47,7 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
     const given = (sent.get(name) ?? []).map(asTyped);
     const [text = ''] = given;
     if (kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else values[name] = ['email', 'phone', 'reply'].includes(kind) && isShort(text) ? plain(text) : text;
+    else values[name] = ['email', 'phone', 'reply'].includes(kind) && isShort(text) ? plainLine(text) : text;
   }
   return values;
 }
@@ -55,21 +56,8 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
 const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
 
-/** Folding and normalising cost up to a second for a whole body, so what is longer than any address (RFC 5321) stays as typed. */
+/** Other digits are read backwards in mail programs. Folding costs up to a second for a whole body, so what is longer than any address (RFC 5321) stays as typed. */
 const isShort = (text: string): boolean => text.length <= 254;
-
-/** An address or number without the invisible characters of copied ones, with Western digits: others are read backwards in mail programs. */
-function plain(text: string): string {
-  const visible = text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim();
-  return visible.replace(/[\p{Nd}--[0-9]]/gv, (digit) => String(digitOf(digit.codePointAt(0)!)));
-}
-
-/** The ten digits of a script follow each other in Unicode, and so do scripts of digits. */
-function digitOf(code: number): number {
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (code - zero) % 10;
-}
 
 /** CO-2, PA-2: everything that browsers accept is accepted. @returns the names of required fields without a value */
 export const missingFields = (form: FormName, values: Values): string[] =>

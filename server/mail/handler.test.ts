@@ -29,7 +29,7 @@ afterEach(async () => {
 const start = async (options: Parameters<typeof startMail>[0] = {}) => (running = await startMail(options));
 const send = (url: string, call: RequestInit, headers: Record<string, string> = {}) =>
   fetch(url, { ...call, headers: { ...(call.headers as Record<string, string>), ...headers } });
-const comesBack = /^\/contact\?sent=[a-z2-9]{12}\.[0-9a-f]{24}#sent-contact$/;
+const comesBack = /^\/contact\?lang=(?:ar|en)&sent=[a-z2-9]{12}\.[0-9a-f]{24}#sent-contact$/;
 
 test('FO-6: returns OK and the reference number to the library once the message is stored', async () => {
   const { port, mail } = await start();

@@ -69,7 +69,7 @@ export function createHandler({ outbox, tokens, log, limit, templates, siteOrigi
   async function accept(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = clientAddress(request, parts.trustedProxies);
     const submission = readSubmission(await readCall(request), templates);
-    const { library, form, page, values } = submission;
+    const { library, form, page, language, values } = submission;
     if (missingFields(form, values).length > 0) return fail(response, submission, 422);
     const seconds = limit.take(address);
     if (seconds > 0) return fail(response, submission, 429, seconds);
@@ -85,9 +85,9 @@ export function createHandler({ outbox, tokens, log, limit, templates, siteOrigi
     const receipt = tokens.receipt(page, id);
     // The original service replies `OK`; the signed reference number follows it.
     if (library) return sendText(response, 200, `OK ${receipt}`);
-    // The site's pages may be on another host than this server.
+    // The site's pages may be on another host than this server, and cookies may be off (LA-2).
     const site = request.headers.origin === siteOrigin ? siteOrigin : '';
-    sendText(response, 303, '', { location: `${site}${page}?sent=${receipt}#sent-${form}` });
+    sendText(response, 303, '', { location: `${site}${page}?lang=${language}&sent=${receipt}#sent-${form}` });
   }
 
   /** Nothing is stored: the library gets a text, a visitor the page with the typed values. @param wait seconds */

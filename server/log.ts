@@ -1,6 +1,9 @@
 /** Writes one line of JSON per event to standard output, without message contents or addresses. */
 export function log(line: object): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+  const { level } = line as { level?: 'error' | 'warn' | 'info' };
+  // As systemd's journal reads a priority.
+  const priority = process.env.JOURNAL_STREAM ? `<${{ error: 3, warn: 4, info: 6 }[level ?? 'info']}>` : '';
+  process.stdout.write(`${priority}${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 export type Log = typeof log;
 

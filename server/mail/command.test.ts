@@ -55,6 +55,8 @@ test('checks by a mail from MAIL_FROM to MAIL_TO whether the mail server takes o
   expect(await check()).toContain('has taken a mail');
   expect(smtp.received).toEqual([expect.objectContaining({ from: 'website@example.org', to: ['office@example.org'] })]);
   await expect(check(smtp.url.replace('//', '//user:password@'))).rejects.toThrow('offers no log-in');
+  smtp.follow((stage) => (stage === 'MAIL' ? '550 5.7.30 Basic authentication is not supported' : undefined));
+  await expect(check()).rejects.toThrow('deploy/README.md');
   smtp.follow((stage) => (stage === 'MAIL' ? '553 5.7.1 sender not owned by this user' : undefined));
   await expect(check()).rejects.toThrow('sender not owned by this user');
   await smtp.down();

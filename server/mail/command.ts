@@ -14,6 +14,9 @@ const usage = `npm run outbox -- COMMAND
   resend ID ... | --dead    delivers messages once more: these, or all dead ones
   check                     whether messages can be stored, and whether a test mail to MAIL_TO can be sent`;
 
+/** What Microsoft 365 and Google answer to a mailbox's own password. */
+const passwordRefused = /\b5\.7\.(?:139|30|9|8|57)\b|basic authentication|application-specific password/i;
+
 const meaning: Record<State, string> = {
   queued: 'waits to be delivered',
   sent: 'delivered',
@@ -97,7 +100,10 @@ const commands: Record<string, (outbox: Outbox, words: string[], settings: MailS
       unreachable: 'Connecting to the mail server, encryption or log-in fails',
       failed: `The mail server does not take ${mail}`,
     }[attempt.result];
-    throw new Error(`Messages can be stored. ${problem}: ${attempt.error}`);
+    const advice = passwordRefused.test(attempt.error)
+      ? '\nMailbox passwords are no log-in there: deploy/README.md'
+      : '';
+    throw new Error(`Messages can be stored. ${problem}: ${attempt.error}${advice}`);
   },
 };
 

@@ -45,6 +45,17 @@ test.each([1, 73])('FO-6: loses and repeats no message while the mail server is 
   expect(arrived().toSorted()).toEqual(messages.toSorted());
 });
 
+test('delivers within a minute what the office sends again while all mail pauses', async () => {
+  const { smtp, outbox, pass, arrived } = await start([]);
+  await smtp.down();
+  const { id } = await outbox.add(newMessage('waits'));
+  await pass(5 * hour);
+  await smtp.up();
+  await outbox.resend(id);
+  await pass(minute);
+  expect(arrived()).toEqual(['waits']);
+});
+
 test('tries a message for as long as the privacy page states, then gives it up and says so', async () => {
   const script = (stage: string) => (stage === 'RCPT' ? '550 5.1.1 no such user' : undefined);
   const { outbox, events, deliver, pass } = await start(['refused'], { script });

@@ -64,6 +64,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   }
 
   async function deliverDue(): Promise<void> {
+    if (await outbox.wasWoken()) pausedUntil = Number.NEGATIVE_INFINITY;
     while (!stopped && pauseLeft() <= 0) {
       const message = await outbox.claim(lease);
       if (!message) return;
@@ -77,7 +78,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     running = running.then(deliverDue).catch(() => {});
     void running.then(() => {
       cancelTimer();
-      if (!stopped) cancelTimer = clock.after(Math.max(pauseLeft(), 0) || pollEvery, nudge);
+      if (!stopped) cancelTimer = clock.after(Math.min(Math.max(pauseLeft(), 0) || pollEvery, pollEvery), nudge);
     });
   }
 

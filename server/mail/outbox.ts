@@ -167,8 +167,12 @@ export function createOutbox(database: Database, clock: Clock, log: (line: objec
     async resend(id?: string): Promise<number> {
       const which = id === undefined ? `state = 'dead'` : 'id = $2 AND (lease_until <= $1 OR lease IS NULL)';
       const values = id === undefined ? [clock.now()] : [clock.now(), id];
+      await set('woken', '1');
       return (await query(`UPDATE messages SET ${requeued('$1')} WHERE ${which} RETURNING id`, ...values)).length;
     },
+
+    /** Whether messages were sent once more since this was asked: the pause of all mail ends. */
+    wasWoken: async () => (await query(`DELETE FROM settings WHERE name = 'woken' RETURNING name`)).length > 0,
 
     async counts(): Promise<Record<State, number>> {
       const rows = await query('SELECT state, COUNT(*) AS n FROM messages GROUP BY state');

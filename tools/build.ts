@@ -7,7 +7,6 @@ import { islandEntry, islandNames } from '../app/islands/list.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
-import { newerFeatures } from './building/newer-features.ts';
 import { prerenderPages } from './building/prerender.ts';
 import { writeSiteFiles } from './building/site-files.ts';
 import { lock } from './lock.ts';
@@ -51,14 +50,6 @@ const bundle = (build: BuildOptions) =>
     ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
 
-/** @throws Error if a script needs what the oldest browsers lack */
-function refuseNewerFeatures(): void {
-  const problems = globSync('assets/*.js', { cwd: distDirectory }).flatMap((file) =>
-    newerFeatures(readFileSync(join(distDirectory, file), 'utf8')).map((feature) => `${file}: ${feature}`),
-  );
-  if (problems.length > 0) throw new Error(`Newer than tools/oldest-browsers.ts:\n${problems.join('\n')}`);
-}
-
 /** Builds while no other process builds in this folder. */
 export async function build(): Promise<void> {
   using _ = await lock(root, 'a build');
@@ -87,7 +78,6 @@ export async function makeBuild(): Promise<void> {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   });
-  refuseNewerFeatures();
   const pages = await prerenderPages(siteUrl);
   await writeSiteFiles(siteUrl);
   await compressAssets();

@@ -2,17 +2,13 @@ import { dataLicences } from '../../app/content/data-licences.ts';
 import { registerWords } from '../../app/content/figures.ts';
 import { type FilmName, films, homeFilms, machineryFilms, shownFilms } from '../../app/content/films.ts';
 import { office } from '../../app/content/office.ts';
-import type { Project } from '../../app/content/project-content.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { previews, previewsSince } from '../../app/content/settings.ts';
 import { isPagePath, type PagePath, pageName } from '../../app/content/shared/pages.ts';
-import { projectList, projectNames } from '../../app/content/shared/project-list.ts';
-import type { ProjectStatus } from '../../app/content/status.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
 import { plainText } from '../../app/language/format.ts';
-import { organisation, services } from './structured-office.ts';
-import { projectData } from './structured-project.ts';
+import { organisation } from './structured-office.ts';
 
 /** The films that a page shows, under the names that it gives them. */
 const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[]>> = {
@@ -24,28 +20,15 @@ const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[
 /** Pages about the office carry its full description; others reference it by `@id`. */
 const wholeOffice: readonly PagePath[] = ['/', '/about', '/contact', '/capability'];
 
-/** Pages that describe what the office offers. */
-const offering: readonly PagePath[] = ['/solutions', '/capability'];
-
-/** The properties of a project, by the path of its page. */
-const projects = new Map<string, { project: Project; status: ProjectStatus | null }>();
-for (const name of projectNames) {
-  const { project }: { project: Project } = await import(`../../app/content/projects/${name}.ts`);
-  projects.set(`/projects/${name}`, { project, status: projectList[name].status });
-}
-
 /**
- * Structured data for search engines (schema.org): the office, the breadcrumb, its films. Nothing that the page does
- * not say; JSON drops undefined values.
+ * Structured data that search engines read (schema.org): the office, the breadcrumb, films, the data set. Nothing that
+ * the page does not say; JSON drops undefined values.
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const graph = [organisation(language, siteUrl, wholeOffice.includes(path))];
   if (path !== '/') graph.push(wayTo(path, language, siteUrl));
   for (const { name, title } of shownFilms(shown[path] ?? [])) graph.push(video(name, title, language, siteUrl));
   if (path === '/figures') graph.push(dataset(language, siteUrl));
-  if (offering.includes(path)) graph.push(...services(language, siteUrl, path === '/solutions'));
-  const told = projects.get(path);
-  if (told) graph.push(projectData(told.project, told.status, language, siteUrl));
   // `<` could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,5 @@
-/** The office and its services in schema.org's terms: what has been supplied, and nothing else. */
+/** The office in schema.org's terms: what has been supplied, and nothing else. */
 import { office } from '../../app/content/office.ts';
-import { solutionIds, solutions } from '../../app/content/solutions.ts';
 import type { Language } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
 
@@ -38,13 +37,3 @@ function about(language: Language, siteUrl: string): object {
     employee: employees.length > 0 ? employees : undefined,
   };
 }
-
-/** The four solutions as services. @param described whether the page describes them */
-export const services = (language: Language, siteUrl: string, described: boolean): object[] =>
-  solutionIds.map((id) => ({
-    '@type': 'Service',
-    name: solutions.items[id].title[language],
-    description: described ? solutions.items[id].text[language] : undefined,
-    url: `${addressIn(language, `${siteUrl}/solutions`)}#${id}`,
-    provider: { '@id': `${siteUrl}/#office` },
-  }));

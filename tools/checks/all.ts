@@ -6,7 +6,6 @@ import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
-import { checkImports } from './check-imports.ts';
 import { checkRequirements } from './check-requirements.ts';
 
 const failures: string[] = [];
@@ -27,7 +26,6 @@ command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
-list('Imports', checkImports());
 list('Requirements', checkRequirements());
 command('Dead code', 'knip', []);
 const audit = auditPackages();

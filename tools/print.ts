@@ -14,6 +14,7 @@ import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { guideHtml } from './guide-html.ts';
 import { root } from './paths.ts';
+import { searchablePdf } from './searchable-pdf.ts';
 import { serve } from './serve.ts';
 
 type Printed = Record<string, { pages: number; bytes: number }>;
@@ -34,7 +35,7 @@ async function print(page: Page, sheets: number): Promise<{ pdf: Buffer; pages: 
       scale,
     });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
-    if (pages <= sheets) return { pdf, pages };
+    if (pages <= sheets) return { pdf: await searchablePdf(pdf), pages };
   }
   throw new Error(`${await page.title()} takes more than ${sheets} sheets`);
 }
@@ -71,6 +72,8 @@ const documents = new Map<string, { pdf: Buffer; pages: number }>();
 for (const language of languages) {
   await using page = await browser.newPage();
   await page.goto(`${site.url}/capability?lang=${language}`, { waitUntil: 'networkidle' });
+  // The address of this build's server is not the site's.
+  await page.locator('[data-source]').evaluateAll((lines) => lines.forEach((line) => void line.remove()));
   documents.set(`capability-${language}`, await print(page, 2));
 }
 write('guides', guides);

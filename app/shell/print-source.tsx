@@ -35,7 +35,7 @@ export function PrintSource() {
       </p>
       {isKnown && (
         <>
-          <p className="break-all">
+          <p className="break-all" data-source>
             {t(shell.print.source)}: <bdi dir="ltr">{`${site}${path}?${query}`}</bdi>
           </p>
           <p>{t(shell.ownFigures)}</p>

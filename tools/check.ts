@@ -4,6 +4,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
+let slips: string[] = [];
+try {
+  const { contentSlips } = await import('./checks/content-slips.ts');
+  slips = contentSlips();
+} catch {
+  // The content does not load: the compiler says where.
+}
+// Printed last, so that they are what is read first.
+process.on('exit', () => {
+  if (slips.length > 0) console.error(`\nIn the texts:\n${slips.map((slip) => `  ${slip}`).join('\n')}`);
+});
+
 // On a small machine several threads would check the same types while the build runs.
 const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
 const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/tsc'), '-p', '.', ...threads], {

@@ -22,7 +22,7 @@ function list(name: string, problems: string[]): void {
   if (problems.length > 0) failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
+command('Lint and format (npm run format mends the format)', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());

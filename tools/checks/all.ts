@@ -6,6 +6,7 @@ import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkRequirements } from './check-requirements.ts';
 
 const failures: string[] = [];
@@ -26,6 +27,7 @@ command('Lint and format (npm run format mends the format)', 'biome', ['check', 
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
+list('Documentation', checkMarkdown());
 list('Requirements', checkRequirements());
 command('Dead code', 'knip', []);
 const audit = auditPackages();

@@ -6,18 +6,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { guideCards } from '../app/content/community.ts';
-import type { Guide } from '../app/content/guides/guide.ts';
 import { languages } from '../app/content/text.ts';
 import { fontFiles } from '../drawings/fonts.ts';
 import { launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { guideHtml } from './guide-html.ts';
-import { root } from './paths.ts';
+import { distDirectory, root } from './paths.ts';
+import { printedSources, readGuide } from './printed-sources.ts';
 import { searchablePdf } from './searchable-pdf.ts';
 import { serve } from './serve.ts';
 
-type Printed = Record<string, { pages: number; bytes: number }>;
+type Printed = Record<string, { pages: number; bytes: number; source: string }>;
 
 /** Text sizes, from the page's own down, until the sheets are enough. */
 const scales = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
@@ -41,15 +41,15 @@ async function print(page: Page, sheets: number): Promise<{ pdf: Buffer; pages: 
 }
 
 /** Writes the files of `public/FOLDER/` and their list, once all are printed. */
-function write(folder: string, files: ReadonlyMap<string, { pdf: Buffer; pages: number }>): void {
+function write(folder: string, files: ReadonlyMap<string, { pdf: Buffer; pages: number }>, figures?: string[]): void {
   const printed: Printed = {};
   mkdirSync(join(root, 'public', folder), { recursive: true });
   for (const [name, { pdf, pages }] of files) {
     writeFileSync(join(root, 'public', folder, `${name}.pdf`), pdf);
-    printed[name] = { pages, bytes: pdf.length };
+    printed[name] = { pages, bytes: pdf.length, source: sources[name]! };
     console.log(`public/${folder}/${name}.pdf: ${pages} pages, ${Math.ceil(pdf.length / 1000)} kB`);
   }
-  const list = JSON.stringify({ files: printed }, null, 2);
+  const list = JSON.stringify({ files: printed, figures }, null, 2);
   writeFileSync(join(root, `app/content/${folder}-manifest.json`), `${list}\n`);
 }
 
@@ -58,14 +58,18 @@ const fonts = {
   bold: readFileSync(fontFiles.semiBold, 'base64'),
 };
 if (!isBuilt()) await build();
+const { figures: rows }: { figures: { id: string; pages: string[] }[] } = JSON.parse(
+  readFileSync(join(distDirectory, 'data/figures.json'), 'utf8'),
+);
+const figures = rows.filter(({ pages }) => pages.includes('/capability')).map(({ id }) => id);
+const sources = await printedSources(figures);
 await using site = await serve();
 await using browser = await launchBrowser();
 const guides = new Map<string, { pdf: Buffer; pages: number }>();
 for (const { file, hidden } of guideCards) {
   if (hidden) continue;
-  const { guide }: { guide: Guide } = await import(`../app/content/guides/${file}.ts`);
   await using page = await browser.newPage();
-  await page.setContent(guideHtml(guide, fonts), { waitUntil: 'load' });
+  await page.setContent(guideHtml(await readGuide(file), fonts), { waitUntil: 'load' });
   guides.set(file, await print(page, 6));
 }
 const documents = new Map<string, { pdf: Buffer; pages: number }>();
@@ -77,4 +81,4 @@ for (const language of languages) {
   documents.set(`capability-${language}`, await print(page, 2));
 }
 write('guides', guides);
-write('documents', documents);
+write('documents', documents, figures);

@@ -4,11 +4,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
 import { capability } from '../app/content/capability.ts';
 import documents from '../app/content/documents-manifest.json' with { type: 'json' };
-import type { Guide } from '../app/content/guides/guide.ts';
 import guides from '../app/content/guides-manifest.json' with { type: 'json' };
 import { office } from '../app/content/office.ts';
 import { languages } from '../app/content/text.ts';
 import { root } from './paths.ts';
+import { readGuide } from './printed-sources.ts';
 
 test.each([
   ...Object.entries(guides.files).map(([name, file]) => [`guides/${name}`, file] as const),
@@ -35,7 +35,7 @@ async function textOf(name: string): Promise<string> {
 }
 
 test.each(Object.keys(guides.files))('CM-1: words of guides/%s.pdf can be found and copied', async (name) => {
-  const { guide }: { guide: Guide } = await import(`../app/content/guides/${name}.ts`);
+  const guide = await readGuide(name);
   const text = await textOf(`guides/${name}`);
   for (const word of plainWords(`${guide.title} ${office.name.ar}`)) expect(text).toContain(word);
 });

@@ -3,7 +3,7 @@
  * drawing.
  */
 import { svgPathBbox } from 'svg-path-bbox';
-import type { Still } from './still-crops.ts';
+import type { Still } from './kit/drawing.ts';
 import type { Element } from './svg-tree.ts';
 
 interface Box {

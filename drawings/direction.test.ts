@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { flows } from './flows.ts';
 import { labelAreas } from './label-areas.ts';
-import { drawingMarkup, drawingNames } from './markup.tsx';
-import { phones } from './phone-layouts.ts';
+import { drawingMarkup, drawingNames, factsOf } from './markup.tsx';
 import { readSvg } from './svg-tree.ts';
 
 /** The balloons of a sheet in the order of their numbers: the share of its width left of each. */
@@ -23,24 +21,21 @@ async function balloons(name: string, language: Language) {
 
 const mirroredGroup = /<g[^>]*transform="matrix\(-1 0 0 1/;
 
-describe.each(drawingNames)('the direction of %s', (name) => {
-  const flow = flows.includes(name);
+const flows = drawingNames.filter((name) => factsOf(name).flow);
 
-  test.runIf(flow)('is mirrored in Arabic with its numbers in reading order, because it flows', async () => {
-    const [english, arabic] = [await balloons(name, 'en'), await balloons(name, 'ar')];
-    if (english.length === 0) return expect(drawingMarkup(name, 'ar', 'sheet')).toMatch(mirroredGroup);
-    expect(arabic.map(({ says }) => says)).toEqual(english.map(({ says }) => says));
-    for (const [index, { says, share }] of english.entries())
-      expect.soft(arabic[index]!.share, says).toBeCloseTo(1 - share, 2);
-    // The stack of models has its numbers above each other.
-    if (english.length > 1) expect(english[0]!.share).toBeLessThanOrEqual(english.at(-1)!.share);
-  });
-
-  test.runIf(!flow)('stays in Arabic, because it only stands', () => {
-    expect(drawingMarkup(name, 'ar', 'sheet')).not.toMatch(mirroredGroup);
-  });
-
-  test.runIf(name in phones)('is the same on a phone', () => {
-    expect(phones[name]!.mirrored ?? false).toBe(flow);
-  });
+test.each(flows)('%s is mirrored in Arabic with its numbers in reading order, because it flows', async (name) => {
+  const [english, arabic] = [await balloons(name, 'en'), await balloons(name, 'ar')];
+  if (english.length === 0) return expect(drawingMarkup(name, 'ar', 'sheet')).toMatch(mirroredGroup);
+  expect(arabic.map(({ says }) => says)).toEqual(english.map(({ says }) => says));
+  for (const [index, { says, share }] of english.entries())
+    expect.soft(arabic[index]!.share, says).toBeCloseTo(1 - share, 2);
+  // The stack of models has its numbers above each other.
+  if (english.length > 1) expect(english[0]!.share).toBeLessThanOrEqual(english.at(-1)!.share);
 });
+
+test.each(drawingNames.filter((name) => !flows.includes(name)))(
+  '%s stays in Arabic, because it only stands',
+  (name) => {
+    expect(drawingMarkup(name, 'ar', 'sheet')).not.toMatch(mirroredGroup);
+  },
+);

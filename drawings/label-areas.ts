@@ -1,4 +1,6 @@
-/** The areas of a drawing's labels and balloons, for comparison. */
+/** Where a drawing's labels and balloons are: for pages, which link them, and for comparison. */
+import type { Balloon } from './kit/drawing.ts';
+import { round } from './kit/geometry.ts';
 import { type Element, textOf } from './svg-tree.ts';
 
 type Place = readonly [x: number, y: number];
@@ -49,6 +51,27 @@ export async function labelAreas(svg: Element, sizes: Sizes, measure: Measure): 
   };
   await visit(svg, [1, 0, 0, 1, 0, 0]);
   return areas;
+}
+
+/** The numbered balloons of a sheet, in painting order, measured from its upper left corner. */
+export function balloonsOf(svg: Element): Balloon[] {
+  const [left, top] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number];
+  const visit = (part: Element, outer: Matrix): Balloon[] => {
+    const matrix = times(outer, matrixOf(part.attributes.transform));
+    const children = part.children.filter((child): child is Element => child.type === 'element');
+    const ring =
+      /^(large-)?balloon$/.test(part.attributes.class ?? '') && children.find(({ name }) => name === 'circle');
+    if (!ring) return children.flatMap((child) => visit(child, matrix));
+    const [cx, cy, r] = [ring.attributes.cx, ring.attributes.cy, ring.attributes.r].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const [x, y] = move(matrix, [cx, cy]);
+    const n = Number(textOf(part));
+    return n ? [{ n, x: round(x - left), y: round(y - top), r }] : [];
+  };
+  return visit(svg, [1, 0, 0, 1, 0, 0]);
 }
 
 /** Free space beside a text in sheet units; lines of one text are closer. */

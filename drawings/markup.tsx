@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
-import type { DrawingModule, StripView, View } from './kit/drawing.ts';
+import type { DrawingFacts, DrawingModule, StripView, View } from './kit/drawing.ts';
 import { drawingProps } from './props.ts';
 
 const modules = import.meta.glob<DrawingModule>('./*/drawing.tsx', { eager: true });
@@ -17,6 +17,9 @@ export function findDrawing(name: string): DrawingModule & { content: DrawingCon
     throw new Error(`A drawing needs drawings/${name}/drawing.tsx and app/content/drawings/${name}.ts`);
   return { ...module, ...words };
 }
+
+/** What its module says of it beside its picture. @throws for an unknown name */
+export const factsOf = (name: string): DrawingFacts => findDrawing(name).facts ?? {};
 
 /**
  * A drawing as SVG markup.

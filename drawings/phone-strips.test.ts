@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
+import type { Strip } from './kit/drawing.ts';
 import { type Area, labelAreas, overlap } from './label-areas.ts';
-import { drawingMarkup, findDrawing } from './markup.tsx';
-import { phones, type Strip } from './phone-layouts.ts';
+import { drawingMarkup, drawingNames, factsOf, findDrawing } from './markup.tsx';
 import { foldForPhone, phoneSize, stripsOf } from './phone-strips.ts';
 import { type Element, readSvg, walk } from './svg-tree.ts';
 
@@ -29,11 +29,12 @@ function holds({ corners: [start, , end] }: Area, area: Area): boolean {
   return area.corners.every(([x, y]) => x > start![0] - 6 && x < end![0] + 6 && y > start![1] - 6 && y < end![1] + 6);
 }
 
-describe.each(Object.keys(phones))('%s on a phone', (name) => {
-  const phone = phones[name]!;
+describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone', (name) => {
+  const facts = factsOf(name);
+  const phone = facts.phone!;
 
   test.each(languages)('shows every number of its key whole (%s)', async (language) => {
-    const strips = stripsOf(phone, language);
+    const strips = stripsOf(facts, language);
     const areas = await labelAreas(sheet(name, language), { label: Number, balloon: 1 }, measure);
     const centre = ({ corners }: (typeof areas)[number]) =>
       [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [
@@ -56,7 +57,7 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
   });
 
   test.each(languages)('has no letter under 11 px at 320 px (%s)', (language) => {
-    const folded = foldForPhone(sheet(name, language), phone, language);
+    const folded = foldForPhone(sheet(name, language), facts, language);
     const scale = narrow / phoneSize(phone)[0];
     const visit = (part: ReturnType<typeof readSvg>, by: number): number[] =>
       part.children.flatMap((child) => {
@@ -70,11 +71,11 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
 
   test.each(languages)('cuts no word, and none lies under a number (%s)', async (language) => {
     const whole = sheet(name, language);
-    const folded = foldForPhone(whole, phone, language);
+    const folded = foldForPhone(whole, facts, language);
     const parts = { ...folded, attributes: {}, children: (folded.children as Element[]).slice(2) };
     const [left, , width] = whole.attributes.viewBox!.split(' ').map(Number) as [number, number, number];
     // Without the paper at a break line.
-    const strips = stripsOf(phone, language).map(([x, y, wide, high]): Strip => {
+    const strips = stripsOf(facts, language).map(([x, y, wide, high]): Strip => {
       const start = x > left + 1 ? x + 30 : x;
       const end = x + wide < left + width - 1 ? x + wide - 30 : x + wide;
       return [start, y, end - start, high];
@@ -96,11 +97,11 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
 
   test('ends in a break line where a strip cuts the sheet, and only there', () => {
     const whole = sheet(name, 'en').attributes.viewBox!.split(' ').map(Number);
-    const cuts = phone.strips.reduce(
+    const cuts = phone.reduce(
       (sum, [x, , width]) => sum + Number(x > whole[0]! + 1) + Number(x + width < whole[0]! + whole[2]! - 1),
       0,
     );
-    const folded = foldForPhone(sheet(name, 'en'), phone, 'en');
+    const folded = foldForPhone(sheet(name, 'en'), facts, 'en');
     const breaks = folded.children.filter((child) => 'name' in child && child.name === 'path');
     expect(breaks).toHaveLength(2 * cuts);
   });
@@ -112,8 +113,8 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
       number,
       number,
     ];
-    for (const [x, y, wide, high] of phone.strips) {
-      expect(wide).toBe(phone.strips[0]![2]);
+    for (const [x, y, wide, high] of phone) {
+      expect(wide).toBe(phone[0]![2]);
       expect(x).toBeGreaterThanOrEqual(left - 40);
       expect(x + wide).toBeLessThanOrEqual(left + width + 40);
       expect(y).toBeGreaterThanOrEqual(top - 40);
@@ -122,7 +123,7 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
   });
 
   test('draws the sheet once, however many strips there are', () => {
-    const folded = foldForPhone(sheet(name, 'en'), phone, 'en');
+    const folded = foldForPhone(sheet(name, 'en'), facts, 'en');
     expect([...walk(folded)].filter((part) => part.name === 'title')).toHaveLength(1);
   });
 });

@@ -2,8 +2,8 @@
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { cutToView } from './crop.ts';
+import type { DrawingFacts, Strip } from './kit/drawing.ts';
 import { colour, line, round } from './kit/geometry.ts';
-import type { Phone, Strip } from './phone-layouts.ts';
 import { type Element, element, walk } from './svg-tree.ts';
 
 /**
@@ -16,26 +16,26 @@ const numberSize = 28;
 /** The gap between two strips. */
 const gap = 18;
 
-/** The strips in the sheet of a language. */
-export const stripsOf = ({ strips, mirrored }: Phone, language: Language): readonly Strip[] =>
-  mirrored && isRightToLeft(language)
-    ? strips.map(([x, y, width, height]) => [1600 - x - width, y, width, height])
-    : strips;
+/** The strips of a drawing with a phone view, on the sheet of a language. */
+export const stripsOf = ({ phone, flow }: DrawingFacts, language: Language): readonly Strip[] =>
+  flow && isRightToLeft(language)
+    ? phone!.map(([x, y, width, height]) => [1600 - x - width, y, width, height])
+    : phone!;
 
 /** Width and height of the folded drawing. */
-export function phoneSize({ strips }: Phone): [width: number, height: number] {
+export function phoneSize(strips: readonly Strip[]): [width: number, height: number] {
   const heights = strips.map(([, , , height]) => height);
   return [strips[0]![2], heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1)];
 }
 
 /** @param sheet the whole drawing of the language; it is modified */
-export function foldForPhone(sheet: Element, phone: Phone, language: Language): Element {
+export function foldForPhone(sheet: Element, facts: DrawingFacts, language: Language): Element {
   const [left, , whole] = sheet.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
-  const strips = stripsOf(phone, language);
-  leaveOutWords(sheet, strips, phone.strips);
+  const strips = stripsOf(facts, language);
+  leaveOutWords(sheet, strips, facts.phone!);
   enlargeLetters(sheet, strips[0]![2] / 800);
   const [title, description, ...parts] = sheet.children as Element[];
-  const [width, height] = phoneSize(phone);
+  const [width, height] = phoneSize(strips);
   let top = 0;
   const windows: Element[] = [];
   const breaks: Element[] = [];

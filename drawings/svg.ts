@@ -5,15 +5,14 @@
 import type { Language } from '../app/content/text.ts';
 import { cutStill, cutToView } from './crop.ts';
 import { fontStyles } from './embedded-fonts.ts';
-import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
+import type { Box, DrawingFacts, DrawingRequest, FileView, PublicFacts, StripView, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
-import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
-import { type Phone, phones } from './phone-layouts.ts';
+import { balloonsOf } from './label-areas.ts';
+import { drawingMarkup, drawingNames, factsOf, findDrawing, stripMarkup } from './markup.tsx';
 import { breakSides, foldForPhone, phoneSize } from './phone-strips.ts';
-import { type Still, stills } from './still-crops.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './svg-tree.ts';
 
-export { drawingMarkup, drawingNames, phones, stills };
+export { drawingMarkup, drawingNames, factsOf };
 
 const isStrip = (view: FileView): view is StripView => view.startsWith('strip-');
 
@@ -22,7 +21,7 @@ const isStrip = (view: FileView): view is StripView => view.startsWith('strip-')
  * @throws for the phone view of a drawing without one
  */
 export function drawingSize(name: string, view: View | StripView | 'phone'): [width: number, height: number] {
-  if (view === 'phone') return phoneSize(phoneOf(name));
+  if (view === 'phone') return phoneSize(phoneOf(name).phone!);
   const { width, height } = drawn(name, 'en', view).attributes;
   return [Number(width), Number(height)];
 }
@@ -31,8 +30,25 @@ export function drawingSize(name: string, view: View | StripView | 'phone'): [wi
 export const stripViews = (name: string): StripView[] =>
   (findDrawing(name).strips ?? []).map((_, index): StripView => `strip-${index + 1}`);
 
-/** Its sheet number, for example `SF-01`. @throws Error for an unknown name */
-export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
+/** What pages need to know of a drawing, measured on its sheets. @throws Error for an unknown name */
+export function publicFacts(name: string): PublicFacts {
+  const { flow = false, phone, opening, title } = factsOf(name);
+  const sheets = { ltr: drawn(name, 'en', 'sheet'), rtl: drawn(name, 'ar', 'sheet') };
+  const [left, top] = sheets.ltr.attributes.viewBox!.split(' ').map(Number) as [number, number];
+  const fromCorner = ({ x, y, ...size }: Box): Box => ({ x: x - left, y: y - top, ...size });
+  const strips = stripViews(name).map((view) => drawingSize(name, view));
+  return {
+    number: findDrawing(name).content.sheet,
+    flow,
+    sheet: drawingSize(name, 'sheet'),
+    card: drawingSize(name, 'card'),
+    ...(phone && { phone: phoneSize(phone) }),
+    ...(strips.length > 0 && { strips }),
+    ...(opening && { opening }),
+    ...(title && { title: { ltr: fromCorner(title.ltr), rtl: fromCorner(title.rtl) } }),
+    balloons: { ltr: balloonsOf(sheets.ltr), rtl: balloonsOf(sheets.rtl) },
+  };
+}
 
 /** A picture without text, for films. */
 export function wordless(markup: string): string {
@@ -46,33 +62,22 @@ export function wordless(markup: string): string {
   return writeSvg(svg);
 }
 
-/** @throws for a drawing without a phone layout */
-function phoneOf(name: string): Phone {
-  const phone = phones[name];
-  if (!phone) throw new Error(`drawings/phone-layouts.ts has no strips of ${name}`);
-  return phone;
+/** @throws for a drawing without a phone view */
+function phoneOf(name: string): DrawingFacts {
+  const facts = factsOf(name);
+  if (!facts.phone) throw new Error(`drawings/${name}/drawing.tsx has no strips for a phone`);
+  return facts;
 }
-
-/** Close-ups that are cut at both sides and have no frame on their page. */
-export const brokenCards: readonly string[] = [
-  'recycling-line',
-  'rebar-separation',
-  'steel-facade',
-  'sports-hall-section',
-  'al-houla-profile',
-  'adsorption-tank',
-];
 
 function drawn(name: string, language: Language, view: FileView): Element {
   if (view === 'still') return still(name);
-  if (view === 'card' && brokenCards.includes(name)) {
+  if (view === 'card' && factsOf(name).brokenCard) {
     const card = readSvg(drawingMarkup(name, language, view));
     breakSides(card);
     return card;
   }
   if (view === 'phone') return foldForPhone(readSvg(drawingMarkup(name, language, 'sheet')), phoneOf(name), language);
   if (view === 'inline') return readSvg(drawingMarkup(name, language, 'sheet'));
-  if (view === 'bare') return bare(readSvg(drawingMarkup(name, language, 'sheet')));
   return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
 }
 
@@ -119,7 +124,7 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = request.view === 'sheet';
   const svg = drawingTree(request);
   // A phone shows a unit in about half a pixel, and no page shows a close-up larger than it is drawn.
-  const coarse = /^(phone|bare|card|still|strip-)/.test(request.view) && Number(svg.attributes.width) > 700;
+  const coarse = /^(phone|card|still|strip-)/.test(request.view) && Number(svg.attributes.width) > 700;
   if (request.view === 'inline') {
     svg.attributes.xmlns = namespace;
     return writeSvg(svg, 1);
@@ -154,19 +159,6 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   return writeSvg(svg, coarse ? 0 : 1);
 }
 
-/** The parts that a phone can't show legibly; `tablet` hides them in a sheet that a narrow page shows. */
-const illegible = /^(callout|numbered|key|mark)\b/;
-
-/** @param sheet it is modified */
-function bare(part: Element): Element {
-  part.children = (part.children as Element[]).filter(
-    ({ name, attributes }) => name !== 'text' && !illegible.test(attributes?.class ?? ''),
-  );
-  for (const child of part.children as Element[])
-    if (child.type === 'element' && !/^(title|desc)$/.test(child.name)) bare(child);
-  return part;
-}
-
 /** Removes the description: pages show it as alternative text, and the sheet has it when opened on its own. */
 function closeUp(svg: Element): void {
   cutToView(svg);
@@ -177,8 +169,8 @@ function closeUp(svg: Element): void {
 
 /** @throws Error for a drawing without a film */
 function still(name: string): Element {
-  const part = (stills as Record<string, Still>)[name];
-  if (!part) throw new Error(`drawings/still-crops.ts has no still of ${name}`);
+  const part = factsOf(name).still;
+  if (!part) throw new Error(`drawings/${name}/drawing.tsx has no still`);
   const title = readSvg(drawingMarkup(name, 'en', 'card')).children.slice(0, 2);
   const svg = cutStill(readSvg(drawingMarkup(name, 'en', 'sheet')), part);
   svg.children.splice(0, 2, ...title);

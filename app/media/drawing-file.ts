@@ -1,18 +1,7 @@
-import type { DrawingRequest, FileView, View } from '../../drawings/kit/drawing.ts';
+import type { DrawingRequest, FileView } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
 import { parseLanguage } from '../language/preference.ts';
-
-type Size = readonly [width: number, height: number];
-
-/**
- * The sheet number and the size of each view of every drawing, the folded phone view included, as measured by the
- * build.
- */
-export type DrawingSizes = Record<
-  string,
-  Record<View, Size> & { phone?: Size; strips?: readonly Size[]; number: string }
->;
 
 /** The path of a drawing's file, which the build writes. */
 export const drawingFile = (name: string, language: Language, view: FileView, ground: Ground = 'paper'): string =>
@@ -20,9 +9,7 @@ export const drawingFile = (name: string, language: Language, view: FileView, gr
 
 /** The drawing of a file's path; `null` for other files. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
-  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(bare|card|inline|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(
-    address,
-  );
+  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|inline|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(address);
   const [, name, spoken, view, dark] = parts ?? [];
   const language = parseLanguage(spoken);
   if (!name || !language) return null;

@@ -31,7 +31,7 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
             <span
               className={`later block [--later:15.5rem] border-[1.5px] border-ink group-hover:border-accent ${items.length > 1 ? '*:aspect-[7/5] *:w-full *:object-cover' : ''}`}
             >
-              <Picture of={item.of} {...(items.length > 1 ? { view: 'card' } : { lazy: true, plain: true })} />
+              <Picture of={item.of} view={items.length > 1 ? 'card' : 'plain'} />
             </span>
             <span className="flex items-start justify-between gap-4 pt-3">
               <b className="pt-1.5 text-h4 leading-[1.4] group-hover:underline">{item.title}</b>

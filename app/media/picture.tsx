@@ -1,4 +1,4 @@
-import { drawingSizes } from 'virtual:drawing-sizes';
+import { drawingFacts } from 'virtual:drawing-facts';
 import type { StripView, View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Photo } from '../content/photo.ts';
@@ -12,55 +12,49 @@ export type PictureSource = string | Photo;
  * Width and height of a drawing's file, to reserve its space.
  * @throws for an unknown name; the prerender of each page would fail
  */
-export function drawingSize(
-  name: string,
-  view: View | 'phone' | 'bare' | StripView,
-): { width: number; height: number } {
-  const sizes = drawingSizes[name];
-  if (view === 'bare') return drawingSize(name, 'sheet');
+export function drawingSize(name: string, view: View | 'phone' | StripView): { width: number; height: number } {
+  const facts = drawingFacts[name];
   const strip = /^strip-(\d)$/.exec(view)?.[1];
-  const size = strip ? sizes?.strips?.[Number(strip) - 1] : sizes?.[view as View | 'phone'];
+  const size = strip ? facts?.strips?.[Number(strip) - 1] : facts?.[view as View | 'phone'];
   if (!size) throw new Error(`No drawing is named ${name}, or it has no ${view}: see drawings/`);
   return { width: Math.round(size[0]), height: Math.round(size[1]) };
 }
 
 /** A drawing's sheet number, for example `SF-01`; photos have none. */
 export const sheetNumber = (of: PictureSource): string | undefined =>
-  typeof of === 'string' ? drawingSizes[of]?.number : undefined;
-
-/** Breakpoints of styles/theme.css. */
-const widths = { sm: '45rem', md: '62.5rem' } as const;
+  typeof of === 'string' ? drawingFacts[of]?.number : undefined;
 
 export interface PictureProps {
   of: PictureSource;
-  /** Default: the close-up on narrow screens, the whole sheet on wide ones. */
-  view?: View | 'phone' | StripView;
-  /** What narrow screens show instead: a strip, for drawings split into strips, the whole sheet without text, or
-   * the close-up. */
-  strip?: StripView | 'bare' | 'card';
+  /**
+   * One view at every width, or what stands at this place of a page. By default the whole sheet with its numbers,
+   * folded for a phone. `first`: the same at the head of a page, loaded at once. `plain`: no key below, so the sheet has
+   * no numbers, and a phone shows the close-up.
+   */
+  view?: View | 'phone' | StripView | 'first' | 'plain';
   /** On dark ground the drawing's colours are inverted. */
   ground?: Ground;
   /** The alternative text, if no text beside it describes the picture. */
   alt?: string;
-  /** From this width on the whole sheet is legible; below, the close-up is shown. */
-  from?: keyof typeof widths;
-  /** Loads near the viewport, as a single view always does; a page's first picture loads at once. */
-  lazy?: boolean;
-  /** No legend below: the sheet is shown without numbers. */
-  plain?: boolean;
 }
 
 /** A drawing or photo, as wide as its container. */
-export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'md', lazy, plain }: PictureProps) {
+export function Picture({ of, view, ground = 'paper', alt = '' }: PictureProps) {
   const { language, t } = useLanguage();
   if (typeof of === 'object')
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
-  if (view) {
+  if (view && view !== 'first' && view !== 'plain') {
     const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
     // A strip has a transparent ground.
-    const own = view.startsWith('strip') ? '#clear' : plain ? '#plain' : '';
     if (ground === 'paper')
-      return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view) + own} />;
+      return (
+        <img
+          {...file}
+          alt={alt}
+          className="w-full"
+          src={drawingFile(of, language, view) + (view.startsWith('strip') ? '#clear' : '')}
+        />
+      );
     return (
       <>
         <img
@@ -73,14 +67,14 @@ export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'm
       </>
     );
   }
-  const narrow = strip ?? (drawingSizes[of]?.phone ? 'phone' : 'card');
+  const narrow = view === 'plain' ? 'card' : narrowView(of);
   // One file, so that a phone does not load the sheet.
   return (
     <>
       <picture className="print:hidden">
         <source
-          media={`(min-width:${widths[from]})`}
-          srcSet={`${drawingFile(of, language, 'sheet', ground)}${plain ? '#plain' : '#clear'}`}
+          media="(min-width:45rem)"
+          srcSet={`${drawingFile(of, language, 'sheet', ground)}${view === 'plain' ? '#plain' : '#clear'}`}
           {...drawingSize(of, 'sheet')}
         />
         <img
@@ -88,14 +82,20 @@ export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'm
           src={`${drawingFile(of, language, narrow, ground)}#clear`}
           {...drawingSize(of, narrow)}
           alt={alt}
-          loading={lazy ? 'lazy' : undefined}
-          fetchPriority={lazy ? undefined : 'high'}
+          loading={view === 'first' ? undefined : 'lazy'}
+          fetchPriority={view === 'first' ? 'high' : undefined}
           decoding="async"
         />
       </picture>
-      <OnPaper of={of} alt={alt} plain={plain} />
+      <OnPaper of={of} alt={alt} plain={view === 'plain'} />
     </>
   );
+}
+
+/** What a phone shows of a sheet: its first strip, the sheet folded, or else its close-up. */
+function narrowView(name: string): View | 'phone' | StripView {
+  const { strips, phone } = drawingFacts[name] ?? {};
+  return strips ? 'strip-1' : phone ? 'phone' : 'card';
 }
 
 /** The printed picture: the whole sheet, without dark bands. Screens don't load it. */

@@ -25,7 +25,7 @@ export function LineDrawing({ sheet, goesIn, comesOut, notes }: LineDrawingProps
   return (
     <div className="line-drawing">
       <div className="relative">
-        <SectionDrawing name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
+        <SectionDrawing name="recycling-line" view="first" sheet={sheet} />
         <b className="line-in">{t(goesIn)}</b>
       </div>
       <Names of={sheet.legend} notes={notes} from={0} to={onFirst} />

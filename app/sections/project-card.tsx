@@ -134,7 +134,7 @@ export function ListedCard({ card, layout }: ListedCardProps) {
       subject={subjectOf[field]}
       href={`/projects/${card.project}`}
       layout={layout}
-      picture={<SectionDrawing {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}
+      picture={<SectionDrawing {...card.drawing} view={layout === 'wide' ? 'plain' : 'card'} />}
       sheet={card.drawing.sheet}
       badge={status && <Status of={status} />}
       title={<Bidi text={t(card.title)} />}

@@ -1,5 +1,5 @@
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
@@ -18,6 +18,11 @@ const looks: readonly { t: number; at: Point }[] = [
   { t: 0.13, at: [676, 400] },
   { t: 0.8, at: [1206, 350] },
 ];
+
+export const facts = {
+  flow: true,
+  phone: [[0, 0, 1600, 650]],
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';

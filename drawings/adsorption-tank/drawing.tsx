@@ -1,6 +1,6 @@
 import { fill, formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
@@ -14,6 +14,16 @@ import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
 interface Figures {
   samples: number;
 }
+
+export const facts = {
+  flow: true,
+  opening: 'over',
+  phone: [
+    [0, 226, 850, 412],
+    [750, 214, 850, 446],
+  ],
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';

@@ -3,7 +3,7 @@ import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Conveyor } from '../kit/conveyor.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import type { Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Ground, ScaleBar } from '../kit/marks.tsx';
@@ -22,6 +22,10 @@ interface Figures {
 
 const tints = [0.45, 0.7, 0.95];
 const cost = { at: [1222, 76] as const, length: 320 };
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 /**
  * Recycled aggregate by grade: the sieve column, a heap for each grade, and its uses. Stones and openings share a scale

@@ -1,11 +1,15 @@
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { board, Controller, Feeders, feederX, Rotation, Supply } from './circuit.tsx';
 import { Levels, Sump, startLevel, sump } from './sump.tsx';
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 /** The signals run in reading direction, from the level in the sump to the motors. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<{ pumps: number }>) {

@@ -1,7 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
@@ -19,6 +19,16 @@ interface Figures {
 }
 
 const height = 700;
+
+export const facts = {
+  flow: true,
+  opening: 'over',
+  phone: [
+    [0, 236, 840, 372],
+    [760, 98, 840, 410],
+  ],
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const at = station(figures.pumps);

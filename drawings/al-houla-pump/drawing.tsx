@@ -1,6 +1,6 @@
 import { fill, formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
@@ -8,6 +8,14 @@ import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { bore, centre, delivery, floor, height, riser, water } from './layout.ts';
 import { Hydraulics, Motor } from './pump.tsx';
 import { Foot, Sump, Valves } from './sump.tsx';
+
+export const facts = {
+  flow: true,
+  phone: [
+    [160, 150, 1000, 740],
+    [600, 0, 1000, 230],
+  ],
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<{ pumps: number }>) {
   const sheet = view === 'sheet';

@@ -1,7 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import type { Space } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -29,6 +29,10 @@ interface Figures {
   pumps: number;
   pipeMillimetres: readonly [number, number];
 }
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 /** The water runs in reading direction, along the manifold to the rising main. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

@@ -1,6 +1,6 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { LevelMark } from '../kit/marks.tsx';
@@ -15,6 +15,11 @@ interface Figures {
   horsepowerEach: number;
   pipeMillimetres: readonly [number, number];
 }
+
+export const facts = {
+  flow: true,
+  phone: [[200, 0, 1040, 1000]],
+} satisfies DrawingFacts;
 
 /** The water runs in reading direction, from the pump to the manifold. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

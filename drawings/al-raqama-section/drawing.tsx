@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, dash, line, polyline, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -17,6 +17,17 @@ import { enlarge, type Figures, layOut, pumpAxis } from './layout.ts';
 import { DischargeChamber, Yard } from './outworks.tsx';
 import { Manifold, PumpHeadDetails, Pumps } from './pumps.tsx';
 import { Hall, WetWell } from './station.tsx';
+
+export const facts = {
+  flow: true,
+  opening: 'over',
+  phone: [
+    [30, 400, 800, 488],
+    [800, 92, 800, 700],
+  ],
+  still: { x: 424, y: 690, width: 560 },
+  share: { on: ['/references'] },
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const layout = layOut(figures);

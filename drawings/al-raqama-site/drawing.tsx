@@ -1,6 +1,6 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
@@ -19,6 +19,10 @@ interface Figures {
 
 /** The road crossing, as a fraction of the main's length. */
 const road = 0.43;
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const course = layOut(figures.pipeKilometres);

@@ -1,7 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
@@ -14,6 +14,10 @@ interface Figures {
   headMetres: number;
   pipeKilometres: number;
 }
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';

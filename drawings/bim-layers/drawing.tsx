@@ -5,7 +5,7 @@ import { type Building, type DairyFigures, layBuilding } from '../dairy-axonomet
 import { Staff } from '../dairy-axonometric/equipment.tsx';
 import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } from './models.tsx';
@@ -14,6 +14,14 @@ import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } fr
 const together = { unit: 13.2, top: 250 };
 const close = { unit: 10.4, middle: 320, top: 66, size: [640, 450] as Point };
 const endOf = (language: Language): number => (isRightToLeft(language) ? 448 : 1152);
+
+export const facts = {
+  flow: true,
+  opening: 'beside',
+  // The stack alone: its models put together are on the sheet.
+  phone: [[-40, 78, 695, 908]],
+  share: { x: 1060, bottom: 715, width: 1560 },
+} satisfies DrawingFacts;
 
 /** One floor as four floating models, and the same floor with all of them together. */
 export function Drawing({ figures, view, language, title, description }: DrawingProps<DairyFigures>) {

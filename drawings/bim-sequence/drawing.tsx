@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { isometric } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, round } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { Closed, Equipment } from './finish.tsx';
@@ -10,6 +10,10 @@ import { Foundations, Plot, plotEdge, Skeleton, type StageProps, TowerCrane } fr
 
 /** Foundations, structure, envelope, equipment. */
 const stages = 4;
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 /** The building in four stages on a time line. */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<DairyFigures>) {

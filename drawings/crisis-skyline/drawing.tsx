@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
@@ -18,6 +18,11 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
   [[1346, ground], 'walking', -1],
   [[1352, ground], 'walking', -1],
 ];
+
+export const facts = {
+  // Five buildings, of which as large a share is destroyed as in the whole street.
+  phone: [[204, 48, 718, 352]],
+} satisfies DrawingFacts;
 
 /** A schematic street with mostly ruins. */
 export function Drawing({ figures, view, title, description }: DrawingProps<Figures>) {

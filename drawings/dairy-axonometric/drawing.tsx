@@ -3,7 +3,7 @@ import { formats } from '../../app/language/format.ts';
 import { isometric, type Project } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -11,6 +11,12 @@ import { type Building, type DairyFigures, layBuilding } from './building.ts';
 import { Contents } from './contents.tsx';
 import { Removed } from './removed.tsx';
 import { Site, SiteFront } from './site.tsx';
+
+export const facts = {
+  opening: 'beside',
+  phone: [[214, 26, 936, 862]],
+  share: { x: 820, bottom: 900, width: 2300 },
+} satisfies DrawingFacts;
 
 /** The dairy production building from above, each floor cut back further than the one below. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<DairyFigures>) {

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
@@ -16,6 +16,13 @@ interface Figures {
 }
 
 const reach = 1.85;
+
+export const facts = {
+  phone: [
+    [0, 10, 800, 800],
+    [800, 170, 800, 350],
+  ],
+} satisfies DrawingFacts;
 
 /** The outer wall of the dairy building at a slab, and the building's low energy demand. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

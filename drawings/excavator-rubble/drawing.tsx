@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { Excavator } from '../kit/excavator.tsx';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
@@ -38,6 +38,11 @@ const falling: Point[] = [
   [704, 350],
   [720, 384],
 ];
+
+export const facts = {
+  flow: true,
+  share: { on: ['/community'] },
+} satisfies DrawingFacts;
 
 /** An excavator on the rubble of a building, whose outline is dashed. Mirrors with the reading direction. */
 export function Drawing({ language, view, title, description }: DrawingProps) {

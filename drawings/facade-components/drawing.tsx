@@ -1,7 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { axis, hasGate, layWall } from '../steel-facade/wall.ts';
@@ -14,6 +14,10 @@ interface Figures {
 }
 
 const rows = { siding: 44, buildings: 96, road: 262, hall: 334, facade: 520 } as const;
+
+export const facts = {
+  phone: [[0, 0, 1600, 612]],
+} satisfies DrawingFacts;
 
 /** The four components of the facility, arranged as a scheme; only the façade's length is to scale. */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {

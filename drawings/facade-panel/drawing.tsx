@@ -1,6 +1,6 @@
 import { type Project, plane, run, type Space } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -10,6 +10,10 @@ import { Bracing, bay, Columns, layers, Panels, Rails, Traces } from './layers.t
 const view =
   (x0: number, y0: number, unit: number): Project =>
   ([x, y, z]) => [x0 + (x - y * 0.72) * unit, y0 + (x * 0.27 + y * 0.36 - z) * unit];
+
+export const facts = {
+  phone: [[20, 0, 1600, 970]],
+} satisfies DrawingFacts;
 
 /** One bay of the façade, exploded into its four layers. */
 export function Drawing({ view: kind, title, description }: DrawingProps) {

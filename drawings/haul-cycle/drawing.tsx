@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Ground } from '../kit/marks.tsx';
@@ -18,6 +18,12 @@ interface Figures {
 const loading = 0.74;
 /** Positions that each truck advances while the film runs once. */
 const steps = 4;
+
+export const facts = {
+  flow: true,
+  still: { x: 245, y: 108, width: 440 },
+  share: { on: ['/planner'] },
+} satisfies DrawingFacts;
 
 /**
  * The haul cycle: rubble from the site to the plant, aggregate back past the depot to a construction site. The loop

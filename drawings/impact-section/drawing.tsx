@@ -1,7 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -16,6 +16,14 @@ import { deepest, Flow, Leachate, Strata, Wells } from './underground.tsx';
 
 /** The page's text margin; the sheet extends beyond it. */
 const margin = 71;
+
+export const facts = {
+  flow: true,
+  phone: [
+    [0, 0, 800, 700],
+    [800, 0, 800, 700],
+  ],
+} satisfies DrawingFacts;
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const layout = layOut(figures);

@@ -1,6 +1,6 @@
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Ground } from '../kit/marks.tsx';
@@ -28,6 +28,10 @@ const parts: { at: Point; to: Point }[] = [
   { at: [1548, 500], to: [1440, 590] },
   { at: [452, 664], to: [656, 664] },
 ];
+
+export const facts = {
+  share: { on: ['/glossary'] },
+} satisfies DrawingFacts;
 
 /** Section through the plant's jaw crusher. Not mirrored. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

@@ -1,5 +1,5 @@
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -25,6 +25,10 @@ const parts: { at: Point; to: Point }[] = [
   { at: [1150, 180], to: [1018, 318] },
   { at: [1450, 560], to: [1340, 660] },
 ];
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;
 
 /**
  * Section across the conveyor: a cross-belt magnet lifts the bars out of crushed concrete and carries them aside, in

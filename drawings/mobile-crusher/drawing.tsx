@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Callout } from '../kit/callout.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { frame } from '../kit/frame.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
@@ -32,6 +32,10 @@ const parts: { name: string; at: Point; to: Point }[] = [
   { name: 'magnet', at: [4.1, 5.1], to: [3.9, 3] },
   { name: 'belt', at: [8, 3.95], to: [5.75, 3.8] },
 ];
+
+export const facts = {
+  still: { x: 660, y: 224, width: 860 },
+} satisfies DrawingFacts;
 
 /**
  * A tracked jaw crusher moving to the rubble. Vehicles drive in reading direction.

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { cypress, lorry, person } from '../kit/entourage.ts';
 import { colour, dash, line, type Point, round } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
@@ -14,6 +14,14 @@ const firstAxis = 88;
 /** The empty footing; the built columns are equally spaced up to it. */
 const lastAxis = 1275;
 const bottom = 476;
+
+export const facts = {
+  flow: true,
+  phone: [
+    [0, -20, 800, 496],
+    [800, -20, 800, 496],
+  ],
+} satisfies DrawingFacts;
 
 /**
  * A steel frame with a column for each partner, and an empty footing whose column is being delivered. In Arabic the

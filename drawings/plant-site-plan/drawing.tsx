@@ -1,5 +1,5 @@
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
@@ -27,6 +27,10 @@ const parts: { at: Point; to: Point }[] = [
   { at: [840, 604], to: [850, 530] },
   { at: [340, 742], to: [260, 710] },
 ];
+
+export const facts = {
+  opening: 'beside',
+} satisfies DrawingFacts;
 
 /** A schematic site plan of the plant in Damascus: gate, receiving, sorting, crushing, screening, stockpiles. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Callout } from '../kit/callout.tsx';
 import { Conveyor } from '../kit/conveyor.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, polyline } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -27,6 +27,12 @@ const callouts: { name: string; at: Point; to: Point }[] = [
 /** The place of the tally of twenty bars. */
 const tally: Point = [1010, 186];
 const tallyStep = 14;
+
+export const facts = {
+  flow: true,
+  still: { x: 770, y: 288, width: 600 },
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 /**
  * The separation of steel from crushed concrete: pulveriser, overband magnet, baling press, lorry. The flow runs in

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import type { Point } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { yard } from './layout.ts';
@@ -16,6 +16,12 @@ const steps: { at: Point; to: Point }[] = [
   { at: [1120, 376], to: [1072, 436] },
   { at: [1330, 350], to: [1288, 500] },
 ];
+
+export const facts = {
+  flow: true,
+  still: { x: 640, y: 394, width: 640 },
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 /**
  * The recycling line as a process flow: excavator, vibrating feeder, jaw crusher in section, overband magnet,

@@ -1,1 +1,7 @@
+import type { DrawingFacts } from '../kit/drawing.ts';
+
 export { Squares as Drawing } from './squares.tsx';
+
+export const facts = {
+  flow: true,
+} satisfies DrawingFacts;

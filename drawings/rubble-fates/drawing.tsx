@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, polygon, seeded } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
 import { quantity } from '../kit/number-labels.ts';
@@ -17,6 +17,12 @@ interface Figures {
 
 /** Thickness of the water that the sheet shows. */
 const aquifer = 52;
+
+export const facts = {
+  flow: true,
+  // The dump alone: the other scenes are words on a phone.
+  phone: [[1070, 166, 530, 412]],
+} satisfies DrawingFacts;
 
 /**
  * The fates of rubble: left where it fell, auctioned, or dumped. Three scenes on a ground line, in reading order, above

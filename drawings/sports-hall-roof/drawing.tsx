@@ -1,6 +1,6 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
@@ -13,6 +13,8 @@ const low = -1.25;
 const whole = metres(196, 520, 604);
 const close = metres(212, 200, 350);
 const closeSize: Point = [640, 450];
+
+export const facts = { phone: [[60, 0, 1540, 870]] } satisfies DrawingFacts;
 
 /** The node where the timber girder rests on its column. */
 export function Drawing({ language, view, title, description }: DrawingProps) {

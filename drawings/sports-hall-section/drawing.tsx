@@ -1,5 +1,5 @@
 import { Balloon } from '../kit/balloon.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Ground, LevelMark } from '../kit/marks.tsx';
@@ -11,6 +11,15 @@ import { Roof, underside } from '../sports-hall/roof.tsx';
 import { Ceiling, Field, Foyer, Wing } from '../sports-hall/rooms.tsx';
 import { Shell } from '../sports-hall/shell.tsx';
 import { Rail, Stands } from '../sports-hall/stands.tsx';
+
+export const facts = {
+  opening: 'above',
+  phone: [
+    [0, 10, 800, 520],
+    [800, 10, 800, 520],
+  ],
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 /** The sports hall cut across its court: the whole section, or stands and court close up. */
 export function Drawing({ figures, view, title, description }: DrawingProps<HallFigures>) {

@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -10,6 +10,14 @@ import { Frame, Gates, Outline } from './frame.tsx';
 import { Panels } from './panels.tsx';
 import { Crane, Street } from './street.tsx';
 import { axis, type FacadeFigures, layWall, type Part, type Wall, wholeWall } from './wall.ts';
+
+export const facts = {
+  opening: 'above',
+  // To the wall behind the second gate.
+  phone: [[0, 40, 464, 370]],
+  share: { on: ['/projects'] },
+  brokenCard: true,
+} satisfies DrawingFacts;
 
 /** The steel façade: the whole front elevation, or a close-up of three bays. */
 export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>) {

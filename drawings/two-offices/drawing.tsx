@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Dimension } from '../kit/dimension.tsx';
-import type { DrawingProps } from '../kit/drawing.ts';
+import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { Excavator } from '../kit/excavator.tsx';
 import { colour, dash, line, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -19,6 +19,11 @@ const stand = 2;
 const close = 1044;
 const edge = 58;
 const broken = edge + officeWidth * u + 38;
+
+export const facts = {
+  flow: true,
+  share: { on: ['/about'] },
+} satisfies DrawingFacts;
 
 /** Germany at the start and Syria at the end of a line: the picture mirrors in Arabic, its text does not. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {

@@ -1,25 +1,30 @@
 import type { Plugin } from 'vite';
-import { type DrawingSizes, parseDrawingFile } from '../../app/media/drawing-file.ts';
+import { parseDrawingFile } from '../../app/media/drawing-file.ts';
+import type { PublicFacts } from '../../drawings/kit/drawing.ts';
 import { cached } from './cache.ts';
 import { bundleCode, type Drawings, drawingsSource, loadDrawings } from './load-code.ts';
 
-const id = 'virtual:drawing-sizes';
+const id = 'virtual:drawing-facts';
 
 /**
- * `virtual:drawing-sizes`: what pages need to know of drawings without importing them, measured once per version of
- * their code, in seconds. `npm run dev` renders the files on request.
+ * `virtual:drawing-facts`: what pages need to know of drawings without importing them, measured once per version of
+ * their code, in seconds. Scripts in the browser get sizes and numbers only: pages are complete without them. `npm run
+ * dev` renders the files on request.
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
   resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
-    handler: async () => {
-      // The measuring code is part of the key; changing it changes no drawing.
-      const sizes = await cached('drawing-sizes', (await bundleCode(drawingsSource)) + measure, async () =>
-        Buffer.from(JSON.stringify(measure(await loadDrawings()))),
-      );
-      return `export const drawingSizes = ${sizes}`;
+    async handler() {
+      const made = await cached('drawing-facts', await bundleCode(drawingsSource), async () => {
+        const { drawingNames, publicFacts } = await loadDrawings();
+        return Buffer.from(JSON.stringify(Object.fromEntries(drawingNames.map((name) => [name, publicFacts(name)]))));
+      });
+      const facts = Object.entries<PublicFacts>(JSON.parse(made.toString()));
+      const browser = this.environment.config.consumer === 'client';
+      const told = browser ? facts.map(([name, { number, sheet }]) => [name, { number, sheet }]) : facts;
+      return `export const drawingFacts = ${JSON.stringify(Object.fromEntries(told))}`;
     },
   },
   configureServer(server) {
@@ -34,22 +39,3 @@ export const drawingsPlugin = (): Plugin => ({
     });
   },
 });
-
-/** Width and height of every view, and the sheet number; the same in both languages. */
-function measure({ drawingNames, drawingSize, phones, sheetNumber, stripViews }: Drawings): DrawingSizes {
-  return Object.fromEntries(
-    drawingNames.map((name) => {
-      const strips = stripViews(name).map((view) => drawingSize(name, view));
-      return [
-        name,
-        {
-          sheet: drawingSize(name, 'sheet'),
-          card: drawingSize(name, 'card'),
-          number: sheetNumber(name),
-          ...(name in phones && { phone: drawingSize(name, 'phone') }),
-          ...(strips.length > 0 && { strips }),
-        },
-      ];
-    }),
-  );
-}

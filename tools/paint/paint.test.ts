@@ -61,12 +61,9 @@ test('keeps every colour of a picture with few colours', async () => {
 
 describe('a share picture', () => {
   const words = (title: string, lead: string) =>
-    sharePicture(
-      { office: 'Office', title, lead },
-      element('svg', { viewBox: '0 0 1600 500' }),
-      { drawing: 'any' },
-      'en',
-    ).then(({ children }) => children.filter((child) => 'name' in child && child.name === 'text'));
+    sharePicture({ office: 'Office', title, lead }, element('svg', { viewBox: '0 0 1600 500' }), {}, 'en').then(
+      ({ children }) => children.filter((child) => 'name' in child && child.name === 'text'),
+    );
 
   test('sets a long title smaller on one line, and a long lead in two lines of similar length', async () => {
     const [, short] = await words('Short', 'One line.');

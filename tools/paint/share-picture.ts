@@ -1,11 +1,11 @@
 /** A page's share picture: its title, its lead, its drawing. */
 import type { Language } from '../../app/content/text.ts';
-import { directionOf, isRightToLeft } from '../../app/language/detect.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { shareSize } from '../../app/sections/share-picture.ts';
+import type { DrawingFacts, Share } from '../../drawings/kit/drawing.ts';
 import { type Element, element, readSvg } from '../../drawings/svg-tree.ts';
 import { token } from '../building/tokens.ts';
 import { measure } from './raster.ts';
-import type { Crop } from './share-crops.ts';
 
 export interface ShareWords {
   /** Stands above the title; empty if the title is the office's name. */
@@ -40,7 +40,7 @@ const ground = readSvg(`<svg>
 export async function sharePicture(
   { office, title, lead }: ShareWords,
   sheet: Element,
-  crop: Crop,
+  { share = {}, flow }: DrawingFacts,
   language: Language,
 ): Promise<Element> {
   const arabic = isRightToLeft(language);
@@ -59,7 +59,7 @@ export async function sharePicture(
   const frame = { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` };
   return element('svg', frame, [
     ...ground.children,
-    element('g', { mask: 'url(#fade)' }, [cropped(sheet, crop, language)]),
+    element('g', { mask: 'url(#fade)' }, [cropped(sheet, share, flow && arabic)]),
     ...(office ? [line(office, 66, 22, 600, accent)] : []),
     line(title, arabic ? 131 : 124, size, 600, ink, tracking * size),
     ...leads.lines.map((words, index) =>
@@ -69,12 +69,12 @@ export async function sharePicture(
 }
 
 /** The part of the sheet that the band shows, as wide as the picture. */
-function cropped(sheet: Element, crop: Crop, language: Language): Element {
+function cropped(sheet: Element, { x, bottom: end, width: wide }: Share, mirrored = false): Element {
   const [left = 0, above = 0, across = 0, down = 0] = sheet.attributes.viewBox!.split(' ').map(Number);
-  const shown = crop.width ?? across;
+  const shown = wide ?? across;
   const tall = (shown * band) / width;
-  const middle = crop.x?.[directionOf(language)] ?? left + across / 2;
-  const bottom = crop.bottom ?? above + down;
+  const middle = x === undefined ? left + across / 2 : mirrored ? 1600 - x : x;
+  const bottom = end ?? above + down;
   Object.assign(sheet.attributes, {
     x: '0',
     y: String(top),

@@ -11,7 +11,6 @@ import type { Drawings } from '../building/load-code.ts';
 import { attribute, type Element, textOf } from '../building/page-tree.ts';
 import { distDirectory } from '../paths.ts';
 import { paint, palettePng } from './raster.ts';
-import { shareCrops } from './share-crops.ts';
 import { sharePicture } from './share-picture.ts';
 
 async function write(file: string, picture: SvgElement): Promise<void> {
@@ -20,8 +19,8 @@ async function write(file: string, picture: SvgElement): Promise<void> {
   writeFileSync(target, await cached('png-3', writeSvg(picture), async () => palettePng(await paint(picture))));
 }
 
-export async function writeStills({ drawingTree, stills }: Drawings): Promise<void> {
-  for (const name of Object.keys(stills)) {
+export async function writeStills({ drawingNames, drawingTree, factsOf }: Drawings): Promise<void> {
+  for (const name of drawingNames.filter((each) => factsOf(each).still)) {
     const still = drawingTree({ name, language: 'en', view: 'still', ground: 'paper' });
     Object.assign(still.attributes, { width: String(previews.width), height: String(previews.height) });
     await write(`media/${name}.png`, still);
@@ -30,7 +29,7 @@ export async function writeStills({ drawingTree, stills }: Drawings): Promise<vo
 
 /** @param parts the elements of the built page; its metadata names the text and the picture's file */
 export async function writeShare(
-  { drawingTree }: Drawings,
+  { drawingNames, drawingTree, factsOf }: Drawings,
   path: PagePath,
   language: Language,
   parts: readonly Element[],
@@ -40,14 +39,17 @@ export async function writeShare(
     if (!meta) throw new Error(`${path} has no og:${property}`);
     return attribute(meta, 'content')!;
   };
-  const crop = shareCrops[path] ?? {};
   const shown = parts.map((part) => parseDrawingFile((attribute(part, 'src') ?? '').split('#')[0]!));
   // A page without a drawing shows the skyline with the two offices.
-  const name = crop.drawing ?? shown.find(Boolean)?.name ?? 'two-offices';
+  const chosen = drawingNames.find((each) => factsOf(each).share?.on?.includes(path));
+  const name = chosen ?? shown.find(Boolean)?.name ?? 'two-offices';
   const drawing = drawingTree({ name, language, view: 'sheet', ground: 'paper' });
   const heading = parts.find(({ tagName }) => tagName === 'h1')!;
   // The home page has the office's name; its lead says more.
   const [office, title] = path === '/' ? ['', textOf(heading).trim()] : [said('site_name'), said('title')];
   const words = { office, title, lead: said('description') };
-  await write(new URL(said('image'), 'http://site').pathname, await sharePicture(words, drawing, crop, language));
+  await write(
+    new URL(said('image'), 'http://site').pathname,
+    await sharePicture(words, drawing, factsOf(name), language),
+  );
 }

@@ -34,7 +34,7 @@ export function Page() {
           <FirstScreenEnd />
         </div>
         <div className="later">
-          <SectionDrawing name="two-offices" from="sm" lazy sheet={twoOffices} />
+          <SectionDrawing name="two-offices" sheet={twoOffices} />
         </div>
       </div>
       <Island name="mail-library" when="load" />

@@ -17,7 +17,7 @@ export function Fates() {
         <SectionHead title={t(fates.title)} />
       </div>
       <div className="mt-(--under-head) max-sm:hidden">
-        <SectionDrawing name="rubble-fates" from="sm" lazy sheet={sheet} />
+        <SectionDrawing name="rubble-fates" sheet={sheet} />
       </div>
       <div className="wrap">
         <ul className="grid gap-x-(--gap) gap-y-4 pt-3 sm:pt-7 sm:grid-cols-3 md:gap-x-12">

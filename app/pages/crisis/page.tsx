@@ -24,7 +24,7 @@ export function Page() {
         breadcrumb={['/', '/crisis']}
         title={<RichText words={hero.title} large />}
         lead={t(hero.lead)}
-        drawing={<SectionDrawing name="crisis-skyline" from="sm" sheet={skyline} />}
+        drawing={<SectionDrawing name="crisis-skyline" view="first" sheet={skyline} />}
         titleBlock={
           <TitleBlock
             title={t(meta.title)}

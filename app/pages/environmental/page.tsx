@@ -21,7 +21,7 @@ export function Page() {
         lead={t(hero.lead)}
         drawing={
           <>
-            <SectionDrawing name="impact-section" from="sm" sheet={section} />
+            <SectionDrawing name="impact-section" view="first" sheet={section} />
             <div className="wrap py-3">
               <Legend compact names={section.legend} />
             </div>

@@ -43,7 +43,7 @@ export function Compared() {
         <h3 className="mt-2 mb-2">{t(words.rubble)}</h3>
       </div>
       <div className="max-md:wrap">
-        <Picture of="rubble-compared" lazy alt={plainText(rubble.description, language)} />
+        <Picture of="rubble-compared" alt={plainText(rubble.description, language)} />
       </div>
       <Basis of={rubble} />
       <Key of={lying} />
@@ -52,7 +52,7 @@ export function Compared() {
         <p className="mt-1 mb-3 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
       <div className="max-md:wrap">
-        <Picture of="clearing-compared" lazy alt={plainText(clearing.description, language)} />
+        <Picture of="clearing-compared" alt={plainText(clearing.description, language)} />
       </div>
       <Basis of={clearing} />
       <Key of={cleared} />

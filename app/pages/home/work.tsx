@@ -24,7 +24,7 @@ export function HomeWork() {
         className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[7fr_5fr] ${subjectClass(first.subject)}`}
       >
         <div className="later">
-          <Picture of={first.picture} strip="bare" from="sm" plain lazy />
+          <Picture of={first.picture} view="plain" />
         </div>
         <div className="md:col-span-2 md:row-start-2">
           <SubjectGround />

@@ -51,7 +51,7 @@ export function Page() {
         </div>
         <FirstScreenEnd />
       </section>
-      <Picture of="missing-part" />
+      <Picture of="missing-part" view="first" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Page() {
           </Buttons>
         }
         subject="machine"
-        drawing={<SectionDrawing name="mobile-crusher" sheet={mobileCrusher} from="sm" />}
+        drawing={<SectionDrawing name="mobile-crusher" sheet={mobileCrusher} view="first" />}
         titleBlock={
           <TitleBlock
             title={t(block.title)}

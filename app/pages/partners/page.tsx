@@ -22,7 +22,7 @@ export function Page() {
         breadcrumb={['/', '/partners']}
         title={t(partners.title)}
         lead={t(partners.lead)}
-        drawing={<SectionDrawing name="partner-frame" sheet={frame} from="sm" />}
+        drawing={<SectionDrawing name="partner-frame" sheet={frame} view="first" />}
         basis={t(frame.basis)}
       />
       <PartnerCards />

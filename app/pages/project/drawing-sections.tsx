@@ -15,7 +15,7 @@ export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
         <SectionHead title={t(heading)} />
       </div>
       <Enlarged {...picture}>
-        <SectionDrawing {...picture} from="sm" />
+        <SectionDrawing {...picture} />
       </Enlarged>
       <div className="beside-mark wrap">
         <Legend
@@ -37,7 +37,7 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="max-md:bleed">
           <Enlarged {...picture}>
-            <SectionDrawing {...picture} from="sm" lazy ground="ink" />
+            <SectionDrawing {...picture} ground="ink" />
           </Enlarged>
           {/* The hero names it: detail A. */}
           {keyed && picture.sheet && (

@@ -65,7 +65,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       <Result name={name} project={project} />
       <div className="pt-1.5 sm:pt-6">
         <Enlarged {...project.drawing}>
-          <SectionDrawing {...project.drawing} from="sm" />
+          <SectionDrawing {...project.drawing} view="first" />
         </Enlarged>
       </div>
       {sheet && sheet.legend.length > 0 && !project.drawing.photo && (

@@ -49,7 +49,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-(--gap) gap-y-4 pb-(--section) lg:grid-cols-[7fr_5fr]">
         {/* The title block says what it shows. */}
         <div className="reference-drawing max-md:bleed">
-          <SectionDrawing {...drawing} from="sm" strip="card" lazy plain />
+          <SectionDrawing {...drawing} view="plain" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-4">
           <TitleBlock

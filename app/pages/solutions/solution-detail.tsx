@@ -43,7 +43,7 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
         </div>
       </div>
       <div className="mt-10">
-        <SectionDrawing name={solution.drawing} sheet={sheets[id]} lazy />
+        <SectionDrawing name={solution.drawing} sheet={sheets[id]} />
         <SheetCaption of={sheets[id]} />
       </div>
       <div className="wrap mt-12">

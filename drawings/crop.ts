@@ -59,8 +59,8 @@ function within(part: Element, box: Box, words: boolean): Element | null {
     part.children = all(children, { ...box, left: width - box.right, right: width - box.left }, words);
     return part.children.length > 0 ? part : null;
   }
-  if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
   if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
+  if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
   // A balloon is removed with its leader.
   if (!words && children.some((child) => child.attributes?.class === 'balloon')) return null;
   if (name === 'path') {

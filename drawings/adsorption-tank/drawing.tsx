@@ -20,8 +20,12 @@ export const facts = {
   opening: 'over',
   phone: [
     [0, 226, 850, 412],
-    [750, 214, 850, 446],
+    [750, 0, 850, 660],
   ],
+  title: {
+    ltr: { x: 0, y: 0, width: 711, height: 236 },
+    rtl: { x: 889, y: 0, width: 711, height: 236 },
+  },
   brokenCard: true,
 } satisfies DrawingFacts;
 
@@ -66,16 +70,16 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 
 /** Detail, samples, names of the sampling points, balloons. */
 function Marks({ figures, language, labels, id }: MarksProps) {
-  const detail: Point = [430, 136];
-  const samples: Point = [830, 66];
-  const spot: Point = [500, 470];
+  const detail: Point = [990, 136];
+  const samples: Point = [1164, 66];
+  const spot: Point = [906, 448];
   const [n, word] = formats[language].parts(figures.samples, 'sample');
   const text = fill(labels.samples ?? '', { n, word });
   return (
     <g>
       <path d={circle(...spot, 20)} stroke={colour.ink} strokeWidth={line.outline} />
       <path
-        d={`M${spot[0] - 5} ${spot[1] - 20}L${detail[0] + 44} ${detail[1] + 112}`}
+        d={`M${spot[0] - 5} ${spot[1] - 20}L${detail[0] - 37} ${detail[1] + 114}`}
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />

@@ -70,7 +70,7 @@ export function Blower() {
         fill={colour.steelSoft}
         strokeWidth={line.outline}
       />
-      <path d={`M44 ${ground - 72}v-44h28v44zm-6-44h40l-8-12h-24z`} fill={colour.paper} strokeWidth={line.behind} />
+      <path d={`M44 ${ground - 72}v-24h28v24zm-6-24h40l-8-12h-24z`} fill={colour.paper} strokeWidth={line.behind} />
       <path
         d={`M112 ${crest - 21}v${ground - crest - 32}h10v-${ground - crest - 32}`}
         fill={colour.steelSoft}

@@ -15,14 +15,17 @@ import { manholes, Sewer, sewerAt, Village } from './village.tsx';
 interface Figures {
   pumps: number;
   cubicMetresPerDay: number;
-  exaggeration: number;
 }
 
-const height = 700;
+const [top, height] = [16, 648];
 
 export const facts = {
   flow: true,
   opening: 'over',
+  title: {
+    ltr: { x: 0, y: 16, width: 690, height: 256 },
+    rtl: { x: 910, y: 16, width: 690, height: 256 },
+  },
   phone: [
     [0, 236, 840, 372],
     [760, 98, 840, 410],
@@ -36,7 +39,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const marks: Point[] = [60, 166, 330, 470, 706, 860, 1026, 1146, 1250, 1400, 1566].map((x) => [x, groundAt(x)]);
   return (
     <Sheet
-      viewBox={sheet ? `0 56 1600 ${height - 56}` : mirroredBox([276, 252, 520, 370], language)}
+      viewBox={sheet ? `0 ${top} 1600 ${height}` : mirroredBox([276, 252, 520, 370], language)}
       title={title}
       description={description}
     >
@@ -44,7 +47,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
         <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <Village />
-          <path d={`${groundLine}V${height + 10}H-10z`} fill={colour.paper2} />
+          <path d={`${groundLine}V${top + height + 10}H-10z`} fill={colour.paper2} />
           <path d={earthMarks(marks)} stroke={colour.ink2} strokeWidth={line.fine} />
           <Sewer />
           <RisingMain at={at} />
@@ -108,16 +111,10 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       <Label at={[1052, 482]} size={30} weight={600} anchor="middle" language={language}>
         {format.quantity(figures.cubicMetresPerDay, 'cubicMetrePerDay')}
       </Label>
-      <Label at={[1584, 686]} size={13.3} anchor="end" language={language}>
-        {`${labels.heights} × ${figures.exaggeration}`}
-      </Label>
       <Balloon at={[196, 560]} n={1} to={[250, sewerAt(250) - 2]} />
       <Balloon at={[at.right + 56, 556]} n={2} to={[at.right - 8, 524]} />
       <Balloon at={[876, 446]} n={3} to={[860, groundAt(860) + cover]} />
-      <Balloon at={[place.firstSummit - 66, 196]} n={4} to={[place.firstSummit, groundAt(place.firstSummit) + 12]} />
-      <Balloon at={[place.secondSummit + 10, 132]} n={4} to={[place.secondSummit, groundAt(place.secondSummit) + 12]} />
-      <Balloon at={[place.dip + 104, 408]} n={5} to={[place.dip + 4, groundAt(place.dip) + 56]} />
-      <Balloon at={[end + 70, 132]} n={6} to={[end + 20, groundAt(end) + 12]} />
+      <Balloon at={[end + 70, 132]} n={4} to={[end + 20, groundAt(end) + 12]} />
     </g>
   );
 }

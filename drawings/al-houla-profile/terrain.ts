@@ -3,7 +3,7 @@ import { atX, curve, moved, type Piece, rise } from '../kit/terrain.ts';
 
 /** Turning points of the ground: village, station, first summit, dip, second summit, discharge. Schematic. */
 const turns: readonly Point[] = [
-  [-60, 336],
+  [-60, 384],
   [512, 420],
   [736, 420],
   [960, 278],

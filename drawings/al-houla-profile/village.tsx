@@ -43,7 +43,7 @@ export function Village() {
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <Mosque at={on(196)} unitsPerMetre={upright * 0.9} />
+      <Mosque at={on(196)} unitsPerMetre={upright * 0.68} />
       <Houses places={houses} unitsPerMetre={upright} />
     </g>
   );

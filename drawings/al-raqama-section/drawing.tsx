@@ -6,9 +6,8 @@ import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, dash, line, polyline, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
-import { LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
-import { level } from '../kit/number-labels.ts';
 import { Pipe } from '../kit/pipe.tsx';
 import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
 import { along, moved } from '../kit/terrain.ts';
@@ -21,8 +20,12 @@ import { Hall, WetWell } from './station.tsx';
 export const facts = {
   flow: true,
   opening: 'over',
+  title: {
+    ltr: { x: 0, y: 0, width: 690, height: 420 },
+    rtl: { x: 910, y: 0, width: 690, height: 420 },
+  },
   phone: [
-    [30, 400, 800, 488],
+    [60, 400, 800, 488],
     [800, 92, 800, 700],
   ],
   still: { x: 424, y: 690, width: 560 },
@@ -110,21 +113,21 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const main = along(pipe, 0.86);
   const { at: noted, normal } = along(pipe, 0.57);
   const angle = round((Math.atan2(normal[0], -normal[1]) * 180) / Math.PI);
-  const [, large] = figures.pipeMillimetres;
-  const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
   const under = y(floor - 1);
+  // Between the hall and the yard; the sky above the hall is the title's.
+  const head = x(layout.hall + 4.1);
   return (
     <g>
       <path
-        d={`M80 ${y(top)}H${layout.chamberX - 6}M${first} ${y(0.2)}V${under + 30}M${last} ${y(0.2)}V${under + 30}`}
+        d={`M${head - 8} ${y(top)}H${layout.chamberX - 6}M${first} ${y(0.2)}V${under + 30}M${last} ${y(0.2)}V${under + 30}`}
         stroke={colour.ink2}
         strokeWidth={line.fine}
         strokeDasharray={dash.axis}
       />
       <Dimension
-        from={[x(-7.9), y(top)]}
-        to={[x(-7.9), y(water)]}
-        offset={120 - x(-7.9)}
+        from={[x(layout.well + 0.7), y(top)]}
+        to={[x(layout.well + 0.7), y(water)]}
+        offset={head - x(layout.well + 0.7)}
         text={format.quantity(figures.headMetres, 'metre')}
         size={30}
         language={language}
@@ -154,22 +157,10 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         text={format.quantity(pumps, 'pump')}
         language={language}
       />
-      <Label
-        at={[x(layout.well * 0.59), y(layout.manifoldLevel + 1)]}
-        size={13.3}
-        anchor="middle"
-        language={language}
-        halo
-      >
-        {diameter(large)}
-      </Label>
-      <LevelMark at={[24, y(0)]} text={level(0)} />
-      <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} below />
-      <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
       <ScaleBar
         at={[1380, layout.height - 36]}
         unitsPerMetre={u}
-        steps={[2, 5, 10]}
+        steps={[5, 10]}
         unit={labels.unit ?? ''}
         language={language}
       />
@@ -183,9 +174,8 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         n={4}
         to={[x(pumpAxis(layout, 1) + 1), y(layout.manifoldLevel)]}
       />
-      <Balloon at={[x(layout.hall + 7.6), y(6.6)]} n={5} to={[x(layout.hall + 6), y(2.4)]} />
-      <Balloon at={[main.at[0] + 60, main.at[1] + 84]} n={6} to={[main.at[0] + 4, main.at[1] + 2]} />
-      <Balloon at={[1500, y(layout.plateau) + 110]} n={7} to={[layout.chamberX + 6 * u, y(top - 1.6)]} />
+      <Balloon at={[main.at[0] + 60, main.at[1] + 84]} n={5} to={[main.at[0] + 4, main.at[1] + 2]} />
+      <Balloon at={[1500, y(layout.plateau) + 110]} n={6} to={[layout.chamberX + 6 * u, y(top - 1.6)]} />
     </g>
   );
 }

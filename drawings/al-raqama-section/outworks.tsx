@@ -7,8 +7,8 @@ import type { Layout } from './layout.ts';
 
 /** The valve and meter chamber behind the hall, and the surge vessel on its saddles above it. */
 export function Yard({ layout, id }: { layout: Layout; id: string }) {
-  const { x, y, u, well, hall } = layout;
-  const from = hall + 3.6;
+  const { x, y, u, hall } = layout;
+  const from = hall + 5.2;
   const to = from + 6;
   const middle = x(from + 3);
   const vessel = stamp('m-250 0c-60 0-60-230 0-230h500c60 0 60 230 0 230z', [middle, y(0.9)], u / 100);
@@ -60,7 +60,7 @@ export function Yard({ layout, id }: { layout: Layout; id: string }) {
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />
-      <path d={person([x(well + 16), y(0)], u, 'walking', -1)} fill={colour.ink} />
+      <path d={person([x(hall + 2.4), y(0)], u, 'walking', -1)} fill={colour.ink} />
     </g>
   );
 }

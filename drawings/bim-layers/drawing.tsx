@@ -19,7 +19,7 @@ export const facts = {
   flow: true,
   opening: 'beside',
   // The stack alone: its models put together are on the sheet.
-  phone: [[-40, 78, 695, 908]],
+  phone: [[-4, 78, 672, 902]],
   share: { x: 1060, bottom: 715, width: 1560 },
 } satisfies DrawingFacts;
 
@@ -41,7 +41,7 @@ export function Drawing({ figures, view, language, title, description }: Drawing
   const origin: Point = [middle - ((length - depth) / 2) * 0.866 * whole.unit, top];
   const project = isometric(origin, whole.unit);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 980' : `0 0 ${close.size.join(' ')}`} title={title} description={description}>
+    <Sheet viewBox={sheet ? '30 50 1540 930' : `0 0 ${close.size.join(' ')}`} title={title} description={description}>
       {() => (
         <>
           {sheet && <Models stack={stack} unit={unit} building={building} rtl={isRightToLeft(language)} />}

@@ -1,17 +1,13 @@
-import { type Box, boxes } from '../kit/axonometric.ts';
+import { boxes } from '../kit/axonometric.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Solid } from '../kit/solids.tsx';
 import { type Building, cutAt } from './building.ts';
 import { type Scene, Units } from './equipment.tsx';
 
-/** The remaining part of the roof: slab, solar panels, ventilation units. */
-export function Roof({ project, unit, bare, building }: Scene & { building: Building }) {
+/** The remaining part of the roof: slab, ventilation units. */
+export function Roof({ project, unit, building }: Scene & { building: Building }) {
   const { depth, floors, storey, slab } = building;
   const [z, reach] = [floors * storey, cutAt(building, floors)];
-  const panels = Array.from(
-    { length: bare ? 3 : 5 },
-    (_, index): Box => [1.2, 2 + index * 2, z + 0.3, reach - 2.4, 1.3, 0.12],
-  );
   return (
     <g strokeLinejoin="round">
       <Solid
@@ -19,7 +15,6 @@ export function Roof({ project, unit, bare, building }: Scene & { building: Buil
         fill={colour.concrete}
         width={line.behind}
       />
-      <Solid faces={boxes(project, panels)} fill={colour.steel} top={colour.steel} />
       <Units
         project={project}
         unit={unit}

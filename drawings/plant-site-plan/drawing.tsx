@@ -24,12 +24,16 @@ const parts: { at: Point; to: Point }[] = [
   { at: [1290, 200], to: [1240, 172] },
   { at: [330, 640], to: [392, 690] },
   { at: [1340, 580], to: [1264, 562] },
-  { at: [840, 604], to: [850, 530] },
+  { at: [886, 612], to: [870, 530] },
   { at: [340, 742], to: [260, 710] },
 ];
 
 export const facts = {
   opening: 'beside',
+  phone: [
+    [20, 80, 800, 720],
+    [790, 80, 800, 720],
+  ],
 } satisfies DrawingFacts;
 
 /** A schematic site plan of the plant in Damascus: gate, receiving, sorting, crushing, screening, stockpiles. */

@@ -13,8 +13,11 @@ import { axis, type FacadeFigures, layWall, type Part, type Wall, wholeWall } fr
 
 export const facts = {
   opening: 'above',
-  // To the wall behind the second gate.
-  phone: [[0, 40, 464, 370]],
+  // The length stands in both.
+  phone: [
+    [0, 40, 920, 430],
+    [680, 40, 920, 430],
+  ],
   share: { on: ['/projects'] },
   brokenCard: true,
 } satisfies DrawingFacts;
@@ -107,7 +110,7 @@ function Shading({ id, wall: { left, top, width, height } }: { id: string; wall:
 /** The section mark B-B and the ring of detail A. */
 function References({ wall }: { wall: Wall }) {
   const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
-  const detail = [axis(wall, Math.round(wall.bays * 0.56) - 0.5), wall.top + wall.height * 0.45] as const;
+  const detail = [axis(wall, Math.round(wall.bays * 0.62) - 0.5), wall.top + wall.height * 0.45] as const;
   return (
     <g className="numbered">
       <SectionMark at={[cut, wall.top - 34]} name="B" facing={-1} />

@@ -9,26 +9,23 @@ export const content = defineContent('al-houla-profile', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
-    ar: `مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع ${n(alHoula.pumps)} المياه في خط دفع فوق المرتفع. الغزارة ${n(alHoula.cubicMetresPerDay)}. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.`,
-    en: `Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and ${n(alHoula.pumps)} push the water through a rising main over the hill; the flow is ${n(alHoula.cubicMetresPerDay)}. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.`,
+    ar: `مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع ${n(alHoula.pumps)} المياه في خط دفع فوق المرتفع. الغزارة ${n(alHoula.cubicMetresPerDay)}. وفي الآخر غرفة تصريف تعود بعدها المياه إلى الجريان بالانحدار.`,
+    en: `Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and ${n(alHoula.pumps)} push the water through a rising main over the hill; the flow is ${n(alHoula.cubicMetresPerDay)}. At the end stands a discharge chamber, from which the water runs by gravity again.`,
   },
   basis: {
-    ar: 'رسم تخطيطي بعدد مضخات المشروع وغزارته، ومقياس الارتفاعات مكبّر.',
-    en: 'Schematic, with the project’s pumps and flow; heights are exaggerated.',
+    ar: 'رسم تخطيطي بعدد مضخات المشروع وغزارته، ومسار الخط وارتفاعاته ليست مساحيّة.',
+    en: 'Schematic, with the project’s pumps and flow; course and heights are not surveyed.',
   },
-  figures: { pumps: alHoula.pumps.value, cubicMetresPerDay: alHoula.cubicMetresPerDay.value, exaggeration: 10 },
+  figures: { pumps: alHoula.pumps.value, cubicMetresPerDay: alHoula.cubicMetresPerDay.value },
   labels: {
     gravity: { ar: 'جريان بالانحدار', en: 'By gravity' },
     pressure: { ar: 'جريان تحت الضغط', en: 'Under pressure' },
     line: { ar: 'خط الضاغط البيزومتري', en: 'Hydraulic grade line' },
-    heights: { ar: 'الارتفاعات', en: 'Heights' },
   },
   legend: [
     { ar: 'مجاري القرية وغرف التفتيش', en: 'Village sewers with manholes' },
     { ar: 'حوض السحب والمضخات', en: 'Sump with the pumps' },
     { ar: 'خط الدفع', en: 'Rising main' },
-    { ar: 'غرفة صمام هواء', en: 'Air valve chamber' },
-    { ar: 'غرفة تفريغ', en: 'Washout chamber' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],
 } satisfies DrawingContent);

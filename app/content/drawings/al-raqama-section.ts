@@ -14,8 +14,8 @@ export const content = defineContent('al-raqama-section', {
     en: `Section through a pumping station: the columns of ${n(alRaqama.pumps)}, ${n(alRaqama.horsepowerEach, null)} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main ${n(alRaqama.pipeKilometres, null)} kilometres long leads, against a head of ${n(alRaqama.headMetres, null)} metres, to the discharge chamber at the top.`,
   },
   basis: {
-    ar: 'مقطع تخطيطي بعدد مضخات المشروع وارتفاع رفعه وطول خطه ومجال أقطاره.',
-    en: 'Schematic, with the project’s pumps, head, length of main and range of diameters.',
+    ar: 'مقطع تخطيطي بعدد مضخات المشروع وارتفاع رفعه وطول خطه.',
+    en: 'Schematic, with the project’s pumps, head and length of main.',
   },
   figures: {
     pumps: alRaqama.pumps.value,
@@ -23,13 +23,12 @@ export const content = defineContent('al-raqama-section', {
     pipeKilometres: alRaqama.pipeKilometres.value,
     pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  labels: { diameter: { ar: 'القطر', en: 'Ø' }, length: { ar: 'الطول', en: 'L =' }, unit: { ar: 'م', en: 'm' } },
+  labels: { length: { ar: 'الطول', en: 'L =' }, unit: { ar: 'م', en: 'm' } },
   legend: [
-    { ar: 'المدخل والمصافي', en: 'Inlet and screens' },
+    { ar: 'المدخل', en: 'Inlet' },
     { ar: 'حوض السحب', en: 'Sump' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
-    { ar: 'خزان هوائي', en: 'Surge vessel' },
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],

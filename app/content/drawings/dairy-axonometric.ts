@@ -9,24 +9,19 @@ export const content = defineContent('dairy-axonometric', {
   title: { ar: 'مبنى معمل الألبان', en: 'Dairy production building' },
   view: { ar: 'منظور متساوي القياس، مفتوح طابقًا طابقًا', en: 'Isometric, cut open floor by floor' },
   description: {
-    ar: `مبنى من الخرسانة المسلّحة من ${n(dairy.floors)}، مساحته ${n(dairy.squareMetres, null)} متر مربع، كل طابق فيه أقصر مما تحته فيظهر داخله. الهيكل بلون الخرسانة، والغلاف بالرمادي، والتمديدات بالأزرق، وخزانات الحليب وخطوط التعبئة بالأحمر. بجانبه صوامع الحليب وصهريج وأشجار.`,
-    en: `A reinforced-concrete building of ${n(dairy.floors)} and ${n(dairy.squareMetres, null)} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue, and milk tanks and filling lines red. Milk silos, a tanker and trees stand beside it.`,
+    ar: `مبنى من الخرسانة المسلّحة من ${n(dairy.floors)}، مساحته ${n(dairy.squareMetres, null)} متر مربع، كل طابق فيه أقصر مما تحته فيظهر داخله. الهيكل بلون الخرسانة، والغلاف بالرمادي، والتمديدات بالأزرق، ومعدات الإنتاج بالأحمر. بجانبه صهريج وأشجار.`,
+    en: `A reinforced-concrete building of ${n(dairy.floors)} and ${n(dairy.squareMetres, null)} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue and production equipment red. A tanker and trees stand beside it.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
     en: 'Schematic, with the project’s number of floors and area.',
   },
   figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
-  labels: {
-    structure: { ar: 'الهيكل', en: 'Structure' },
-    envelope: { ar: 'الغلاف', en: 'Envelope' },
-    services: { ar: 'التمديدات', en: 'Services' },
-    process: { ar: 'الإنتاج', en: 'Process' },
-  },
+  labels: {},
   legend: [
-    { ar: 'استلام الحليب وخزاناته', en: 'Milk reception and tanks' },
-    { ar: 'البسترة', en: 'Pasteurising' },
-    { ar: 'التعبئة', en: 'Filling' },
-    { ar: 'التهوية والمخابر', en: 'Ventilation and laboratories' },
+    { ar: 'الهيكل', en: 'Structure' },
+    { ar: 'الغلاف', en: 'Envelope' },
+    { ar: 'التمديدات', en: 'Services' },
+    { ar: 'الإنتاج', en: 'Process' },
   ],
 } satisfies DrawingContent);

@@ -61,8 +61,7 @@ function within(part: Element, box: Box, words: boolean): Element | null {
   }
   if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
   if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
-  // A balloon is removed with its leader.
-  if (!words && children.some((child) => child.attributes?.class === 'balloon')) return null;
+  if (!words && /^(callout|numbered|mark)\b/.test(attributes.class ?? '')) return null;
   if (name === 'path') {
     attributes.d = figures(attributes.d!)
       .filter((figure) => touches(figure, box))

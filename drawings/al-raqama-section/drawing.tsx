@@ -118,12 +118,15 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const head = x(layout.hall + 4.1);
   return (
     <g>
-      <path
-        d={`M${head - 8} ${y(top)}H${layout.chamberX - 6}M${first} ${y(0.2)}V${under + 30}M${last} ${y(0.2)}V${under + 30}`}
-        stroke={colour.ink2}
-        strokeWidth={line.fine}
-        strokeDasharray={dash.axis}
-      />
+      <g className="numbered">
+        <path
+          d={`M${head - 8} ${y(top)}H${layout.chamberX - 6}M${first} ${y(0.2)}V${under + 30}M${last} ${y(0.2)}V${under + 30}`}
+          stroke={colour.ink2}
+          strokeWidth={line.fine}
+          strokeDasharray={dash.axis}
+        />
+        <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
+      </g>
       <Dimension
         from={[x(layout.well + 0.7), y(top)]}
         to={[x(layout.well + 0.7), y(water)]}
@@ -164,7 +167,6 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         unit={labels.unit ?? ''}
         language={language}
       />
-      <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
       <Balloon at={[x(layout.well + 0.8), y(13)]} n="A" r={16} solid to={[last + 8 + 2.76 * u, y(3.5)]} />
       <Balloon at={[x(-6.8), y(6)]} n={1} to={[x(-5.3), y(-2)]} />
       <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />

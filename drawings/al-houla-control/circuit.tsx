@@ -10,16 +10,13 @@ export const feederX = (index: number, pumps: number): number =>
 const each = (pumps: number, shape: (x: number) => string): string =>
   Array.from({ length: pumps }, (_, i) => shape(feederX(i, pumps))).join('');
 
-/** Mains with transformer, standby generator, and the change-over switch between them. */
-export function Supply({ withText }: { withText: boolean }) {
-  const [mains, generator] = [930, 1110];
+/** Mains with transformer and main switch. */
+export function Supply() {
+  const mains = 930;
   const y = 96;
   return (
     <g stroke={colour.ink}>
-      <path
-        d={`M${mains} 20V${y - 36}M${mains} ${y + 58}V190M${generator} ${y + 30}V190M${mains} 252V${board.bus}M${generator} 252V276H${mains}`}
-        strokeWidth={line.outline}
-      />
+      <path d={`M${mains} 20V${y - 36}M${mains} ${y + 58}V190M${mains} 252V${board.bus}`} strokeWidth={line.outline} />
       <path d={`M${mains - 26} 20h52m-46 10h40m-34 10h28`} strokeWidth={line.behind} />
       <path
         d={circle(mains, y - 8, 28) + circle(mains, y + 30, 28)}
@@ -27,22 +24,8 @@ export function Supply({ withText }: { withText: boolean }) {
         fillOpacity=".6"
         strokeWidth={line.outline}
       />
-      <path d={circle(generator, y, 30)} fill={colour.accent} strokeWidth={line.outline} />
-      <path d={`M${mains} 252L${mains - 20} 196M${generator} 252L${generator + 20} 196`} strokeWidth={line.cut} />
-      <path d={`M${mains - 8} 224H${generator + 10}`} strokeWidth={line.behind} strokeDasharray={dash.ghost} />
-      <path
-        d={circle(mains, 190, 4) + circle(mains, 252, 4) + circle(generator, 190, 4) + circle(generator, 252, 4)}
-        fill={colour.paper}
-        strokeWidth={line.behind}
-      />
-      <path d={`M${(mains + generator) / 2} 224m-11 6h22l-11-18z`} fill={colour.ink} stroke="none" />
-      {withText && (
-        <g stroke="none">
-          <Label at={[generator, y + 9]} size={24} weight={600} anchor="middle" language="en" fill={colour.paper}>
-            G
-          </Label>
-        </g>
-      )}
+      <path d={`M${mains} 252L${mains - 20} 196`} strokeWidth={line.cut} />
+      <path d={circle(mains, 190, 4) + circle(mains, 252, 4)} fill={colour.paper} strokeWidth={line.behind} />
     </g>
   );
 }
@@ -100,7 +83,7 @@ export function Feeders({ pumps, withText }: { pumps: number; withText: boolean 
   );
 }
 
-/** The controller with its display, the alarm above it, and the signals: levels in, contactor coils out. */
+/** The controller with its display, and the signals: levels in, contactor coils out. */
 export function Controller({ pumps, probe }: { pumps: number; probe: readonly [number, number] }) {
   const [x, y] = [598, 400];
   const coil = board.bus + 148;
@@ -109,7 +92,7 @@ export function Controller({ pumps, probe }: { pumps: number; probe: readonly [n
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
       <path
-        d={`M${probe[0]} ${probe[1]}V150H${x + 24}V${y}M${x + 92} ${rail}H${feederX(pumps - 1, pumps) + 42}${outputs}M${x + 62} ${y}V${y - 60}`}
+        d={`M${probe[0]} ${probe[1]}V150H${x + 24}V${y}M${x + 92} ${rail}H${feederX(pumps - 1, pumps) + 42}${outputs}`}
         stroke={colour.accent}
         strokeWidth={line.outline}
         strokeDasharray={dash.hidden}
@@ -126,24 +109,6 @@ export function Controller({ pumps, probe }: { pumps: number; probe: readonly [n
         d={[0, 1, 2, 3, 4, 5].map((i) => `M${x + 10 + i * 14} ${y + 126}v24`).join('')}
         strokeWidth={line.dimension}
       />
-      <path
-        d={`M${x + 46} ${y - 60}h32v-12h-32zm4-12v-14c0-20 24-20 24 0v14z`}
-        fill={colour.accent}
-        strokeWidth={line.behind}
-      />
-      <path d={`M${x + 40} ${y - 84}l-10-7m14-8l-6-11m34 12l6-11m2 25l12-7`} strokeWidth={line.behind} />
-    </g>
-  );
-}
-
-/** The duty rotation: from the first pump to the last and back to the first. */
-export function Rotation({ pumps }: { pumps: number }) {
-  const [from, to] = [feederX(0, pumps), feederX(pumps - 1, pumps)];
-  const y = board.motor + 112;
-  return (
-    <g stroke={colour.accent} strokeWidth={line.outline} strokeLinejoin="round">
-      <path d={`M${from} ${y - 30}v14q0 16 16 16H${to - 16}q16 0 16-16v-14`} />
-      <path d={`M${from - 6} ${y - 18}l6-14 6 14z`} fill={colour.accent} />
     </g>
   );
 }

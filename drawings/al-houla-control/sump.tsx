@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../kit/drawing.ts';
-import { circle, colour, dash, line } from '../kit/geometry.ts';
+import { colour, dash, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Pipe } from '../kit/pipe.tsx';
 import { hatch } from '../kit/sheet.tsx';
@@ -8,7 +8,7 @@ import { stamp } from '../kit/stamp.ts';
 /** Inner faces of the sump, its floor, the ground, and the end of its level lines. */
 export const sump = { left: 96, right: 404, ground: 236, floor: 786, signs: 540 } as const;
 
-const [alarm, highest, stop] = [322, 384, 700];
+const [highest, stop] = [384, 700];
 
 /** The start level of pump `index` of `pumps`: the first is the lowest. */
 export const startLevel = (index: number, pumps: number): number =>
@@ -72,29 +72,13 @@ export function Sump({ pumps, id }: { pumps: number; id: string }) {
 }
 
 function Sensors() {
-  const { left, right, ground, floor } = sump;
+  const { right, ground, floor } = sump;
   const probe = right - 26;
-  const cable = left + 154;
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
       <path d={`M${probe} ${ground - 30}V${floor - 46}`} strokeWidth={line.behind} />
       <path d={`M${probe - 6} ${floor - 46}h12v34l-6 8-6-8z`} fill={colour.paper} strokeWidth={line.behind} />
       <path d={`M${probe - 16} ${ground - 42}h32v28h-32z`} fill={colour.accent} strokeWidth={line.behind} />
-      <path
-        d={`M${cable} ${ground - 14}V${alarm - 26}q0 14-14 22M${cable} ${alarm - 30}V${stop - 22}q0 10 12 18`}
-        strokeWidth={line.behind}
-      />
-      <path
-        d={stamp('m-24 10c-8-12 4-22 16-26l22-8c14 0 16 18 4 24l-22 12c-8 4-16 4-20-2z', [cable - 14, alarm], 1)}
-        fill={colour.accent}
-        strokeWidth={line.behind}
-      />
-      <path
-        d={stamp('m-14-8c8-12 22-6 30 2l16 16c8 12-6 22-18 16l-22-14c-8-6-10-14-6-20z', [cable + 12, stop], 1)}
-        fill={colour.paper}
-        strokeWidth={line.behind}
-      />
-      <path d={circle(cable, alarm - 30, 3) + circle(cable, stop - 22, 3)} fill={colour.ink} />
     </g>
   );
 }
@@ -106,7 +90,6 @@ export function Levels({ pumps, language, labels }: LevelsProps) {
   const starts = Array.from({ length: pumps }, (_, i) => startLevel(i, pumps));
   const sign = (y: number): string => `M${sump.right + 40} ${y}l-8-11h16z`;
   const words: [number, string, string | undefined][] = [
-    [alarm, labels.alarm ?? '', colour.accent],
     ...starts.map((y, i): [number, string, undefined] => [y, `${labels.start} ${i + 1}`, undefined]),
     [stop, labels.stop ?? '', undefined],
   ];

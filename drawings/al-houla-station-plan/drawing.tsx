@@ -11,7 +11,7 @@ import { layOut, u } from './layout.ts';
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<{ pumps: number }>) {
   const layout = layOut(figures.pumps);
   const sheet = view === 'sheet';
-  const { sump, hall, rooms, manifold, inlet } = layout;
+  const { sump, hall, rooms, manifold } = layout;
   return (
     <Sheet viewBox={sheet ? '0 0 1600 900' : `${hall.left - 40} 150 628 456`} title={title} description={description}>
       {(id) => (
@@ -35,13 +35,11 @@ export function Drawing({ figures, language, view, labels, title, description }:
               {Array.from({ length: layout.pumps }, (_, i) => (
                 <Balloon key={layout.axis(i)} at={[layout.axis(i), 118]} n={`P${i + 1}`} r={17} />
               ))}
-              <Balloon at={[236, 430]} n={1} to={[284, inlet + 30]} />
-              <Balloon at={[330, 130]} n={2} to={[sump.left + 20, sump.top + 150]} />
-              <Balloon at={[270, 500]} n={3} to={[layout.axis(0) - 8, sump.bottom + 44]} />
-              <Balloon at={[270, 566]} n={4} to={[layout.axis(0) + 40, manifold + 4]} />
-              <Balloon at={[rooms.right + 80, 240]} n={5} to={[rooms.right - 60, hall.top + 60]} />
-              <Balloon at={[rooms.right + 80, 480]} n={6} to={[rooms.right - 110, rooms.middle + 90]} />
-              <Balloon at={[hall.right + 330, 626]} n={7} to={[hall.right + 268, 676]} />
+              <Balloon at={[330, 130]} n={1} to={[sump.left + 20, sump.top + 150]} />
+              <Balloon at={[270, 500]} n={2} to={[layout.axis(0) - 8, sump.bottom + 44]} />
+              <Balloon at={[270, 566]} n={3} to={[layout.axis(0) + 40, manifold + 4]} />
+              <Balloon at={[rooms.right + 80, 240]} n={4} to={[rooms.right - 60, hall.top + 60]} />
+              <Balloon at={[hall.right + 330, 626]} n={5} to={[hall.right + 268, 676]} />
               <North at={[1530, 440]} />
               <ScaleBar
                 at={[40, 720]}

@@ -1,25 +1,11 @@
-import { formats } from '../../app/language/format.ts';
 import type { Space } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
-import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
+import { colour, type Point, round } from '../kit/geometry.ts';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
-import {
-  height,
-  type Layout,
-  layOut,
-  level,
-  mainEnd,
-  meterLength,
-  meterY,
-  nozzle,
-  pumpY,
-  start,
-  unit,
-} from './layout.ts';
+import { height, type Layout, layOut, level, mainEnd, pumpY, unit } from './layout.ts';
 import { Manifold } from './manifold.tsx';
 import { CheckValve, Risers } from './pipes.tsx';
 import { PumpSet } from './pump.tsx';
@@ -35,7 +21,7 @@ export const facts = {
 } satisfies DrawingFacts;
 
 /** The water runs in reading direction, along the manifold to the rising main. */
-export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {
   const whole = layOut(figures.pumps, figures.pipeMillimetres);
   const sheet = view === 'sheet';
   // The close-up shows two pumps; the manifold continues beyond it.
@@ -62,7 +48,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
             </g>
           ))}
           <path d={people(layout, whole.pumps)} fill={colour.ink} />
-          {sheet && <Marks layout={layout} figures={figures} language={language} labels={labels} />}
+          {sheet && <Marks layout={layout} />}
         </Mirrored>
       )}
     </Sheet>
@@ -74,45 +60,21 @@ const people = ({ project, axis, pitch, ends }: Layout, pumps: number): string =
   person(project([axis(ends ? pumps - 3 : 1) + pitch * 0.62, 0.5, 0]), unit, 'walking', -1) +
   (ends ? person(project([axis(pumps - 1) + 2.3, 5, 0]), unit, 'walking') : '');
 
-type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { layout: Layout };
-
 /** Diameters, pump numbers and balloons. */
-function Marks({ layout, figures, language, labels }: MarksProps) {
-  const { project, axis, pumps, pitch, end, large } = layout;
-  const [small, wide] = figures.pipeMillimetres;
-  const format = formats[language];
+function Marks({ layout }: { layout: Layout }) {
+  const { project, axis, pumps, pitch, end } = layout;
   const on = (...place: Space): Point => project(place);
   const away = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
-  const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
-  const manifold = on(axis(3) + 0.2, 0, level + large / 2);
   const turn = end + 2.7;
-  const main = on(turn, -1.9, level);
   return (
     <g>
       {Array.from({ length: pumps }, (_, i) => (
         <Balloon key={axis(i)} at={on(axis(i), pumpY + 1.52, 0)} n={`P${i + 1}`} r={16} />
       ))}
-      <path
-        d={`M${round(manifold[0])} ${round(manifold[1] - 6)}l60-92h210M${round(main[0])} ${round(main[1] - 16)}l34-130h170`}
-        stroke={colour.ink}
-        strokeWidth={line.dimension}
-      />
-      <Label at={away(manifold, 166, -106)} size={24} weight={600} anchor="middle" language={language}>
-        {diameter(wide)}
-      </Label>
-      <Label at={away(main, 122, -156)} size={24} weight={600} anchor="middle" language={language}>
-        {diameter(small)}
-      </Label>
       <Balloon at={away(on(axis(0), pumpY, 3.8), -70, -50)} n={1} to={on(axis(0), pumpY + 0.4, 2.6)} r={16} />
-      <Balloon at={away(on(axis(0), 2.6, nozzle), -10, -130)} n={2} to={on(axis(0), 2.6, nozzle + 0.5)} r={16} />
-      <Balloon at={away(on(axis(2), 0, 2.6), -60, 44)} n={3} to={on(axis(2) - 0.1, 0, 2.6)} r={16} />
-      <Balloon at={away(on(axis(1), 0, 3.7), -70, 40)} n={4} to={on(axis(1), 0, 3.7)} r={16} />
-      <Balloon at={away(on(axis(1), 0, level), 90, -130)} n={5} to={on(axis(1) + pitch * 0.4, 0, level + 0.3)} r={16} />
-      <Balloon at={away(on(start, 0, level), -90, 20)} n={6} to={on(start - 0.34, large / 2, level)} r={16} />
-      <Balloon at={away(on(0.35, 0, level + 1.2), 110, -30)} n={7} to={on(0.35, 0, level + 1.2)} r={16} />
-      <Balloon at={away(on(end + 1, 0, level), 30, 150)} n={8} to={on(end + 1.1, 0.4, level)} r={16} />
-      <Balloon at={away(on(turn, meterY, level), 4, 120)} n={9} to={on(turn, meterY - meterLength / 2, level)} r={16} />
-      <Balloon at={away(on(turn, mainEnd, 2.4), 72, 20)} n={10} to={on(turn, mainEnd, 2.4)} r={16} />
+      <Balloon at={away(on(axis(2), 0, 2.6), -60, 44)} n={2} to={on(axis(2) - 0.1, 0, 2.6)} r={16} />
+      <Balloon at={away(on(axis(1), 0, level), 90, -130)} n={3} to={on(axis(1) + pitch * 0.4, 0, level + 0.3)} r={16} />
+      <Balloon at={away(on(turn, mainEnd, 2.4), 72, 20)} n={4} to={on(turn, mainEnd, 2.4)} r={16} />
     </g>
   );
 }

@@ -3,7 +3,6 @@ import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
 import { wall } from '../kit/plan.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -34,22 +33,20 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Crane layout={layout} />
           <Switchgear layout={layout} />
           <Walls layout={layout} id={id} />
-          {sheet && <Marks layout={layout} figures={figures} language={language} labels={labels} />}
+          {sheet && <Marks layout={layout} language={language} labels={labels} />}
         </>
       )}
     </Sheet>
   );
 }
 
-type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & {
+type MarksProps = Pick<DrawingProps, 'language' | 'labels'> & {
   layout: ReturnType<typeof layOut>;
 };
 
-function Marks({ layout, figures, language, labels }: MarksProps) {
-  const { hall, bay, row, manifold, axis, pumps, wide } = layout;
+function Marks({ layout, language, labels }: MarksProps) {
+  const { hall, bay, row, manifold, axis, pumps } = layout;
   const format = formats[language];
-  const [small, large] = figures.pipeMillimetres;
-  const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
   const axes = Array.from({ length: pumps }, (_, i) => `M${axis(i)} 96V${manifold + 40}`);
   return (
     <g>
@@ -70,19 +67,10 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         size={24}
         language={language}
       />
-      <Label at={[(axis(0) + axis(1)) / 2, manifold + wide / 2 + 26]} anchor="middle" language={language} halo>
-        {diameter(large)}
-      </Label>
-      <Label at={[1420, 796]} anchor="middle" language={language}>
-        {diameter(small)}
-      </Label>
       <Balloon at={[40, 400]} n={1} to={[164, 330]} />
       <Balloon at={[216, 700]} n={2} to={[hall.left + 30, 392]} />
       <Balloon at={[(axis(0) + axis(1)) / 2 + 8, row - 66]} n={3} to={[axis(0) + 14, row - 14]} />
       <Balloon at={[axis(2) + 40, 664]} n={4} to={[axis(2) + 40, manifold + 8]} />
-      <Balloon at={[bay + 84, 388]} n={5} to={[bay + 8, 424]} />
-      <Balloon at={[hall.right + 66, 210]} n={6} to={[hall.right - 70, 240]} />
-      <Balloon at={[bay + 482, 652]} n={7} to={[bay + 400, 676]} />
       <ScaleBar at={[560, 780]} unitsPerMetre={u} steps={[1, 2, 5, 10]} unit={labels.unit ?? ''} language={language} />
     </g>
   );

@@ -3,7 +3,6 @@ import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
-import { LevelMark } from '../kit/marks.tsx';
 import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Worker } from '../kit/worker.tsx';
@@ -22,7 +21,7 @@ export const facts = {
 } satisfies DrawingFacts;
 
 /** The water runs in reading direction, from the pump to the manifold. */
-export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   const [, large] = figures.pipeMillimetres;
   return (
@@ -43,33 +42,23 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <DischargeHead />
           <Motor horsepower={figures.horsepowerEach} />
           <Worker at={[330, floor]} u={u} hand={[0.5, 1.22]} stride={0.16} />
-          {sheet && <Marks figures={figures} language={language} labels={labels} />}
+          {sheet && <Marks figures={figures} language={language} />}
         </Mirrored>
       )}
     </Sheet>
   );
 }
 
-/** Power, diameter, levels and balloons. */
-function Marks({ figures, language, labels }: Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>) {
+/** Power and balloons. */
+function Marks({ figures, language }: Pick<DrawingProps<Figures>, 'figures' | 'language'>) {
   const format = formats[language];
   const { foot, top, half } = motorSize(figures.horsepowerEach);
-  const [, large] = figures.pipeMillimetres;
-  const r = (large / 2000) * u;
   return (
     <g>
-      <path
-        d={`M${axis - half} ${top + 40}H240M${riser + r * 0.7} ${manifoldY - r * 0.7}L${riser + 90} ${manifoldY - 74}H1130`}
-        stroke={colour.ink}
-        strokeWidth={line.dimension}
-      />
+      <path d={`M${axis - half} ${top + 40}H240`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Label at={[240, top + 28]} size={30} weight={600} language={language}>
         {format.quantity(figures.horsepowerEach, 'horsepower')}
       </Label>
-      <Label at={[1130, manifoldY - 84]} size={19} weight={600} anchor="end" language={language}>
-        {`${labels.diameter} ${format.quantity(large, 'millimetre')}`}
-      </Label>
-      <LevelMark at={[1040, floor]} text="±0.00" />
       <path d={`M1000 ${water}l-9-14h18z`} fill={colour.paper} stroke={colour.water} strokeWidth={line.behind} />
       <Balloon at={[680, 250]} n={1} to={[axis + half - 12, top + 60]} r={16} />
       <Balloon at={[680, 440]} n={2} to={[axis + 34, foot + 30]} r={16} />

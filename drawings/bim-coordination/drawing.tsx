@@ -2,9 +2,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { LevelMark } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Architecture, Rooms, Structure } from './building.tsx';
 import { space, trades } from './lines.ts';
@@ -33,7 +31,6 @@ export function Drawing({ language, view, title, description }: DrawingProps) {
             <>
               <Key rtl={rtl} />
               <Balloons scale={scale} />
-              <LevelMark at={[scale.x(1.3), scale.z(0)]} text={level(0)} />
             </>
           )}
         </>

@@ -1,18 +1,18 @@
+import { formats } from '../../app/language/format.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
-import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Ground, LevelMark } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Bench, Exchanger, FillingLine, Pipes, Separator, Tanks, Ventilation } from './equipment.tsx';
 import { Columns, core, Shell, Stair } from './shell.tsx';
 import { Yard } from './yard.tsx';
 
 /** The dairy building cut lengthwise through all floors, and the same without its yard. */
-export function Drawing({ figures, view, title, description }: DrawingProps<DairyFigures>) {
+export function Drawing({ figures, language, view, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const sheet = view === 'sheet';
   const height = building.floors * building.storey;
@@ -37,7 +37,16 @@ export function Drawing({ figures, view, title, description }: DrawingProps<Dair
           <Floors scale={scale} building={building} shown={building.floors} />
           <Shell scale={scale} building={building} id={id} />
           <Risers scale={scale} building={building} />
-          {sheet && <Marks scale={scale} building={building} />}
+          {sheet && (
+            <Dimension
+              from={scale.at(-0.4, height)}
+              to={scale.at(-0.4, 0)}
+              offset={-64}
+              text={formats[language].quantity(figures.floors, 'floor')}
+              size={24}
+              language={language}
+            />
+          )}
         </>
       )}
     </Sheet>
@@ -129,20 +138,5 @@ function Risers({ scale, building: { floors, storey, length } }: PartProps) {
       <Pipes d={water.join('')} stroke={colour.water} width={u(0.16)} />
       <Pipes d={milk.join('')} stroke={colour.accent} width={u(0.16)} />
     </>
-  );
-}
-
-/** Levels of the floors on the right, their balloons on the left. */
-function Marks({ scale, building: { floors, storey, length } }: PartProps) {
-  return (
-    <g>
-      {Array.from({ length: floors + 1 }, (_, index) => (
-        <LevelMark key={index} at={[scale.x(length) + 50, scale.z(index * storey)]} text={level(index * storey)} />
-      ))}
-      {Array.from({ length: floors }, (_, floor) => {
-        const [x, y] = scale.at(-0.2, floor * storey + 4.5);
-        return <Balloon key={floor} at={[x - 52, y]} to={[x, y]} n={floor + 1} r={15} />;
-      })}
-    </g>
   );
 }

@@ -67,14 +67,10 @@ function Walls({ scale: { rect }, building: { floors, storey, length } }: Omit<S
   );
 }
 
-/** Insulation, parapets, solar panels and the air handling units on the roof. */
+/** Insulation, parapets and the air handling units on the roof. */
 function RoofTop({ scale, building: { floors, storey, length } }: Omit<ShellProps, 'id'>) {
-  const { rect, line: open, x, z, u } = scale;
+  const { rect, x, z, u } = scale;
   const roof = floors * storey;
-  const panels = Array.from({ length: 9 }, (_, index) => {
-    const at = core + 3.4 + index * 2.3;
-    return open([at, roof + 0.7], [at + 1.7, roof + 1.35]) + open([at + 1.6, roof + 1.3], [at + 1.6, roof + 0.5]);
-  });
   const units = [length - 10.4, length - 5.2];
   return (
     <>
@@ -84,7 +80,6 @@ function RoofTop({ scale, building: { floors, storey, length } }: Omit<ShellProp
         stroke={colour.ink}
         strokeWidth={line.outline}
       />
-      <path d={panels.join('')} stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={units.map((at) => rect(at, roof + 0.8, 4.2, 2)).join('')}
         fill={colour.waterSoft}

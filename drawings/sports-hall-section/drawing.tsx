@@ -2,8 +2,7 @@ import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Ground, LevelMark } from '../kit/marks.tsx';
-import { level } from '../kit/number-labels.ts';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Frame, frameOf } from '../sports-hall/frame.ts';
 import { type Hall, type HallFigures, layHall } from '../sports-hall/hall.ts';
@@ -50,7 +49,6 @@ function Section({ frame, title, description }: Words & { frame: Frame }) {
           <Ground id={id} x1={0} x2={x(-0.2)} y={z(0)} />
           <Ground id={id} x1={x(hall.width + 0.2)} x2={1600} y={z(0)} />
           <Inside frame={frame} id={id} />
-          <LevelMark at={[x(hall.width) + 34, z(0)]} text={level(0)} />
           <Balloons frame={frame} />
         </>
       )}

@@ -4,7 +4,7 @@ import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
+import { Ground, ScaleBar } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Frame, Gates, Outline } from './frame.tsx';
 import { Panels } from './panels.tsx';
@@ -107,14 +107,11 @@ function Shading({ id, wall: { left, top, width, height } }: { id: string; wall:
   );
 }
 
-/** The section mark B-B and the ring of detail A. */
+/** The ring of detail A. */
 function References({ wall }: { wall: Wall }) {
-  const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
   const detail = [axis(wall, Math.round(wall.bays * 0.62) - 0.5), wall.top + wall.height * 0.45] as const;
   return (
     <g className="numbered">
-      <SectionMark at={[cut, wall.top - 34]} name="B" facing={-1} />
-      <SectionMark at={[cut, wall.ground + 40]} name="B" facing={-1} />
       <circle cx={round(detail[0])} cy={round(detail[1])} r="46" stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={`M${round(detail[0] + 15)} ${round(detail[1] - 43.5)}L${round(detail[0] + 38)} ${wall.top - 24}`}

@@ -4,7 +4,7 @@ import type { DrawingContent } from '../drawing-content.ts';
 /** The trench of the main while it is being filled: pipe, bedding, surround, lifts. */
 export const content = defineContent('al-houla-pipe', {
   sheet: 'WT-08',
-  title: { ar: 'خندق خط الدفع في الحولة', en: 'Pipe trench, Al-Houla' },
+  title: { ar: 'خندق خط دفع', en: 'The trench of a rising main' },
   view: { ar: 'مقطع عرضي أثناء الردم', en: 'Cross-section during backfill' },
   description: {
     ar: 'مقطع في خندق أنبوب: طبقة حصى مرصوصة، ثم فرشة رمل يستقرّ فيها الأنبوب، ورمل حوله وفوقه، وشريط تحذير، ثم ردم على طبقات يرصّها عامل برجّاجة. الطبقة الأخيرة والتربة الزراعية مرسومتان بخط متقطع لأنهما لم تُردما بعد. عن اليسار كومة الحفر، وعن اليمين أنابيب تنتظر.',

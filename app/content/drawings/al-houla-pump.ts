@@ -6,15 +6,15 @@ import { n } from '../inline.ts';
 /** One of the pumps of Al-Houla in section, on its foot in the sump, with the two valves of its delivery pipe. */
 export const content = defineContent('al-houla-pump', {
   sheet: 'WT-05',
-  title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },
-  view: { ar: 'مقطع في مضخة غاطسة', en: 'Section through a submersible pump' },
+  title: { ar: 'مضخة غاطسة', en: 'A submersible pump' },
+  view: { ar: 'مقطع', en: 'Section' },
   description: {
     ar: `مقطع في واحدة من ${n(alHoula.pumps)} غاطسة في حوض السحب: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. ترتكز المضخة على كوع تثبيت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم صمام عزل، وتُرفع على سكّتين بسلسلة.`,
     en: `Section through one of ${n(alHoula.pumps, null)} submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a duckfoot bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.`,
   },
   basis: {
-    ar: 'مقطع تخطيطي بعدد مضخات المشروع.',
-    en: 'Schematic, with the project’s number of pumps.',
+    ar: 'مقطع تخطيطي يشرح مضخة من هذا النوع، بعدد مضخات المشروع.',
+    en: 'Schematic: it explains a pump of this kind, with the project’s number of pumps.',
   },
   figures: { pumps: alHoula.pumps.value },
   labels: { oneOf: { ar: 'واحدة من {q}', en: 'One of {q}' } },

@@ -9,8 +9,8 @@ export const content = defineContent('al-houla-station-plan', {
   title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: `مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه ${n(alHoula.pumps)} في صف، ولكل منها صمام عدم رجوع وصمام عزل قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.`,
-    en: `Plan of a pumping station: the water enters from the left through a screen into a sump with ${n(alHoula.pumps)} in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.`,
+    ar: `مسقط محطة ضخ: تدخل المياه عن اليسار إلى حوض سحب فيه ${n(alHoula.pumps)} في صف، ولكل منها صمامات قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم، وأمامها ساحة تدخلها شاحنة.`,
+    en: `Plan of a pumping station: the water enters from the left into a sump with ${n(alHoula.pumps)} in a row, each with its valves before the manifold, from which the main leaves. The control room adjoins the hall; a yard that a truck can enter lies in front.`,
   },
   basis: {
     ar: 'مسقط تخطيطي بعدد مضخات المشروع.',
@@ -19,12 +19,10 @@ export const content = defineContent('al-houla-station-plan', {
   figures: { pumps: alHoula.pumps.value },
   labels: { unit: { ar: 'م', en: 'm' } },
   legend: [
-    { ar: 'مصفاة', en: 'Screen' },
     { ar: 'حوض السحب', en: 'Sump' },
     { ar: 'صمامات الدفع', en: 'Delivery valves' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'غرفة التحكم', en: 'Control room' },
-    { ar: 'غرفة المولّدة', en: 'Generator room' },
-    { ar: 'قياس الغزارة وخط الدفع', en: 'Flow meter and rising main' },
+    { ar: 'خط الدفع', en: 'Rising main' },
   ],
 } satisfies DrawingContent);

@@ -7,21 +7,21 @@ import { n } from '../inline.ts';
 /** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */
 export const content = defineContent('al-raqama-pump', {
   sheet: 'WT-10',
-  title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
+  title: { ar: 'مضخة ومحرّكها', en: 'A pump and its motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: `مضخة عمودية محرّكها استطاعته ${n(alRaqama.horsepowerEach)} على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم صمام عزل إلى مجمّع قطره ${n(alRaqama.pipeMillimetres.to, 'millimetre')} محمول على الجدار.`,
-    en: `A vertical pump with a motor of ${n(alRaqama.horsepowerEach, null)} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of ${n(alRaqama.pipeMillimetres.to, 'millimetre')}, carried by the wall.`,
+    ar: `مضخة عمودية محرّكها استطاعته ${n(alRaqama.horsepowerEach)} على أرضية صالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى الماء، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمامين إلى المجمّع.`,
+    en: `A vertical pump with a motor of ${n(alRaqama.horsepowerEach, null)} horsepower on the floor of a hall, a worker beside it for scale. A column with the shaft hangs into the water and ends in the pump stages and the suction bell. The delivery passes through two valves to the manifold.`,
   },
   basis: {
-    ar: 'رسم تخطيطي باستطاعة المشروع ومجال أقطاره.',
-    en: 'Schematic, with the project’s power and range of diameters.',
+    ar: 'رسم تخطيطي يشرح مضخة من هذا النوع، باستطاعة المشروع.',
+    en: 'Schematic: it explains a pump of this kind, with the project’s power.',
   },
   figures: {
     horsepowerEach: alRaqama.horsepowerEach.value,
     pipeMillimetres: span(alRaqama.pipeMillimetres),
   },
-  labels: { diameter: { ar: 'القطر', en: 'Ø' } },
+  labels: {},
   legend: [
     { ar: 'المحرّك', en: 'Motor' },
     { ar: 'رأس الدفع والقارنة', en: 'Discharge head with coupling' },

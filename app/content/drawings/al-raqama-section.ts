@@ -27,7 +27,7 @@ export const content = defineContent('al-raqama-section', {
   legend: [
     { ar: 'المدخل', en: 'Inlet' },
     { ar: 'حوض السحب', en: 'Sump' },
-    { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
+    { ar: 'مضخة ومحرّكها', en: 'Pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },

@@ -7,8 +7,8 @@ export const content = defineContent('bim-coordination', {
   title: { ar: 'تنسيق التمديدات', en: 'Coordination of the services' },
   view: { ar: 'مقطع في ممر، لكل اختصاص نوع خط', en: 'Section through a corridor, one line type per trade' },
   description: {
-    ar: 'مقطع في ممر بين صالة الإنتاج والمخبر. فوق السقف المستعار مجاري الهواء وأنابيب التدفئة والمياه والإطفاء والإنتاج وحوامل الكابلات، كل منها في مكانه دون تعارض. لكل اختصاص نوع خط ورقم.',
-    en: 'Section through a corridor between the production hall and the laboratory. Above the suspended ceiling run ducts, heating, water, sprinkler and process pipes and cable trays, each in its own place. Each trade has its own line type and number.',
+    ar: 'مقطع في ممر. فوق السقف المستعار مجاري الهواء وأنابيب التدفئة والمياه والإطفاء والإنتاج وحوامل الكابلات، كل منها في مكانه دون تعارض. لكل اختصاص نوع خط ورقم.',
+    en: 'Section through a corridor. Above the suspended ceiling run ducts, heating, water, sprinkler and process pipes and cable trays, each in its own place. Each trade has its own line type and number.',
   },
   basis: {
     ar: 'المقطع والاختصاصات وتوزيع تمديداتها تخطيطية.',

@@ -9,8 +9,8 @@ export const content = defineContent('dairy-envelope', {
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طينة داخلية، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي ${n(100, 'percent')}، وحدّ الطلب على الطاقة الأولية لهذا المبنى ${n(dairy.referenceEnergyPercent)} منه.`,
-    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at ${n(100, 'percent')} and the limit for this building’s primary energy demand, ${n(dairy.referenceEnergyPercent)} of it.`,
+    ar: `مقطع في جدار خارجي عند البلاطة: كسوة ثم عزل حراري سميك ثم خرسانة مسلّحة، ونافذة ضمن العزل. إلى جانبه شريطان: المبنى المرجعي ${n(100, 'percent')}، وحدّ الطلب على الطاقة الأولية لهذا المبنى ${n(dairy.referenceEnergyPercent)} منه.`,
+    en: `Section through an outer wall at a floor slab: cladding, thick insulation and reinforced concrete, with a window set into the insulation. Beside it two bars: the reference building at ${n(100, 'percent')} and the limit for this building’s primary energy demand, ${n(dairy.referenceEnergyPercent)} of it.`,
   },
   basis: {
     ar: 'طبقات تخطيطية، ومعيار الطاقة معيار المشروع (Effizienzgebäude 40).',
@@ -24,11 +24,11 @@ export const content = defineContent('dairy-envelope', {
     inside: { ar: 'داخل', en: 'Inside' },
   },
   legend: [
-    { ar: 'كسوة خارجية مهوّاة', en: 'Ventilated cladding' },
+    { ar: 'كسوة خارجية', en: 'Cladding' },
     { ar: 'عزل حراري', en: 'Thermal insulation' },
     { ar: 'جدار خرساني مسلّح', en: 'Reinforced-concrete wall' },
-    { ar: 'زجاج ثلاثي', en: 'Triple glazing' },
+    { ar: 'نافذة', en: 'Window' },
     { ar: 'بلاطة الطابق', en: 'Floor slab' },
-    { ar: 'أرضية على طبقة عازلة', en: 'Floor on an insulating layer' },
+    { ar: 'أرضية الطابق', en: 'Floor' },
   ],
 } satisfies DrawingContent);

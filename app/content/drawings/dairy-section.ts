@@ -9,8 +9,8 @@ export const content = defineContent('dairy-section', {
   title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: `مقطع طولي في المبنى بطوابقه الـ${n(dairy.floors, null)}: في الأسفل استلام الحليب وخزاناته، ثم البسترة، ثم خط التعبئة، ثم التهوية والمخابر، وعلى السطح ألواح شمسية. يصعد الحليب في أنابيب حمراء والماء في أنابيب زرقاء. في الخارج صهريج يفرغ حمولته وصوامع.`,
-    en: `A lengthwise section through the building’s ${n(dairy.floors)}: milk reception and tanks below, then pasteurising, then the filling line, then ventilation and laboratories, with solar panels on the roof. Milk rises in red pipes, water in blue ones. Outside a tanker unloads beside the silos.`,
+    ar: `مقطع طولي في المبنى بطوابقه الـ${n(dairy.floors, null)} فوق أساساته، وفيها معدات الإنتاج وأنابيبه. في الخارج صهريج.`,
+    en: `A lengthwise section through the building’s ${n(dairy.floors)} above their foundations, with production equipment and its pipes. A tanker stands outside.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',
@@ -18,10 +18,5 @@ export const content = defineContent('dairy-section', {
   },
   figures: { floors: dairy.floors.value, squareMetres: dairy.squareMetres.value },
   labels: {},
-  legend: [
-    { ar: 'استلام الحليب وخزاناته', en: 'Milk reception and tanks' },
-    { ar: 'البسترة', en: 'Pasteurising' },
-    { ar: 'التعبئة', en: 'Filling' },
-    { ar: 'التهوية والمخابر', en: 'Ventilation and laboratories' },
-  ],
+  legend: [],
 } satisfies DrawingContent);

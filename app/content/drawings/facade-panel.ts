@@ -7,8 +7,8 @@ export const content = defineContent('facade-panel', {
   title: { ar: 'تركيب الواجهة', en: 'How the façade is built up' },
   view: { ar: 'التفصيلة A، منظور مفكّك', en: 'Detail A, exploded' },
   description: {
-    ar: 'مجاز واحد من الواجهة مفكّكًا إلى أربع طبقات من الخلف إلى الأمام: أعمدة فولاذية شبكية مع جوائزها، ثم التكتيف القطري بالأحمر، ثم العوارض الأفقية، ثم الألواح المعدنية المطوية. شخص في الأمام للمقارنة.',
-    en: 'One bay of the façade taken apart into four layers, from back to front: steel lattice columns with their beams, diagonal bracing in red, horizontal rails, and the folded metal panels. A person in front gives the scale.',
+    ar: 'مجاز من واجهة فولاذية من هذا النوع مفكّكًا إلى أربع طبقات من الخلف إلى الأمام، ترتيبها وأشكالها تخطيطية. شخص في الأمام للمقارنة.',
+    en: 'One bay of a steel façade of this kind taken apart into four layers, from back to front; their order and shapes are schematic. A person in front gives the scale.',
   },
   basis: {
     ar: 'المجاز وترتيب طبقاته ومقاساته تخطيطية.',

@@ -9,8 +9,8 @@ export const content = defineContent('impact-section', {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: `مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، ويرشح منه ماء ملوّث في التربة حتى عمق ${n(environment.leakDepthMetres, null)} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها ${n(environment.pollutionSquareKilometres)} لنطاق التلوث، وصفّ من ${n(environment.wellsThreatened, null)} علامة للآبار المهدّدة.`,
-    en: `Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks ${n(environment.leakDepthMetres, null)} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of ${n(environment.pollutionSquareKilometres)} shows the range of pollution, and a row of ${n(environment.wellsThreatened, null)} marks for the threatened wells.`,
+    ar: `مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق ${n(environment.leakDepthMetres, null)} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها ${n(environment.pollutionSquareKilometres)} للمساحة الملوّثة، وصفّ من ${n(environment.wellsThreatened, null)} علامة للآبار المهدّدة.`,
+    en: `Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks ${n(environment.leakDepthMetres, null)} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of ${n(environment.pollutionSquareKilometres)} shows the polluted area, and a row of ${n(environment.wellsThreatened, null)} marks for the threatened wells.`,
   },
   basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {
@@ -27,9 +27,9 @@ export const content = defineContent('impact-section', {
   legend: [
     { ar: 'غبار تحمله الريح', en: 'Dust, carried by the wind' },
     { ar: 'تربة ملوّثة', en: 'Contaminated soil' },
-    { ar: 'ماء ملوّث يرشح من المكبّ', en: 'Leachate of the dump' },
+    { ar: 'رشاحة المكبّ', en: 'Leachate of the dump' },
     { ar: 'مياه جوفية', en: 'Groundwater' },
     { ar: 'بئر', en: 'Well' },
-    { ar: 'نطاق التلوث', en: 'Range of pollution' },
+    { ar: 'المساحة الملوّثة', en: 'Polluted area' },
   ],
 } satisfies DrawingContent);

@@ -9,21 +9,21 @@ export const content = defineContent('sports-hall-section', {
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
   view: { ar: 'مقطع عرضي', en: 'Cross-section' },
   description: {
-    ar: `مقطع في صالة رياضية مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${n(sportsHall.spectators)}، ثم الملعب تحت سقف خشبي واسع المجاز مشدود بقضبان فولاذية، ثم جناح غرف تبديل الملابس. الأساسات الخرسانية مهشّرة، والأشخاص للمقارنة.`,
-    en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${n(sportsHall.spectators, null)}, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
+    ar: `مقطع في صالة رياضية مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${n(sportsHall.spectators)}، ثم الملعب تحت سقف واسع المجاز، ثم جناح غرف تبديل الملابس. الأشخاص للمقارنة.`,
+    en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${n(sportsHall.spectators, null)}, the court under a wide roof, and the wing with the changing rooms. People stand in for scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع.',
-    en: 'Schematic, with the project’s floor area.',
+    en: 'Schematic, with the project’s area.',
   },
   figures: { squareMetres: sportsHall.squareMetres.value },
   labels: {},
   legend: [
     { ar: 'بهو الدخول', en: 'Entrance foyer' },
     { ar: 'المدرّج', en: 'Stands' },
-    { ar: 'جائز خشبي مشدود بالفولاذ', en: 'Timber girder tied with steel' },
+    { ar: 'السقف', en: 'Roof' },
     { ar: 'الملعب', en: 'Court' },
-    { ar: 'غرف تبديل الملابس وفوقها الشرفة', en: 'Changing rooms, gallery above' },
-    { ar: 'أساسات خرسانية', en: 'Concrete foundations' },
+    { ar: 'غرف تبديل الملابس', en: 'Changing rooms' },
+    { ar: 'الأساسات', en: 'Foundations' },
   ],
 } satisfies DrawingContent);

@@ -88,7 +88,7 @@ export const bim = [
       ar: 'رسم المبنى مقطوعًا أفقيًّا ومنظورًا إليه من الأعلى.',
       en: 'A building drawn as if cut horizontally and seen from above.',
     },
-    drawing: 'dairy-plan',
+    drawing: 'sports-hall-plan',
     also: ['مساقط', 'مسقط', 'مخطط', 'floor plan', 'layout'],
   },
   {
@@ -149,8 +149,6 @@ export const bim = [
       en: 'The height of a point above or below an agreed zero.',
     },
     unit: { ar: 'م', en: 'm' },
-    drawing: 'facade-section',
-    whole: true,
     also: ['مناسيب', 'ارتفاعات', 'elevation mark', 'Höhe', 'Kote'],
   },
   {

@@ -146,7 +146,6 @@ export const pumping = [
       en: 'The pressure wave that runs through a pipe when the flow changes suddenly, as when pumps stop.',
     },
     unit: { ar: 'بار', en: 'bar' },
-    drawing: 'al-raqama-surge',
     also: ['طرق مائي', 'surge', 'pressure surge', 'Wasserschlag', 'Druckschlag'],
   },
   {
@@ -157,7 +156,6 @@ export const pumping = [
       en: 'A closed vessel of water and compressed air that feeds the main when its pressure drops, then takes water back.',
     },
     unit: { ar: 'م³، بار', en: 'm³, bar' },
-    drawing: 'al-raqama-surge',
     also: ['خزانات هوائية', 'قربة', 'air vessel', 'Windkessel', 'Druckbehälter'],
   },
   {

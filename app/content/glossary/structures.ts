@@ -10,7 +10,8 @@ export const structures = [
       ar: 'جزء المنشأة الذي ينقل حمولاتها إلى التربة.',
       en: 'The part of a structure that passes its loads to the ground.',
     },
-    drawing: 'facade-section',
+    drawing: 'sports-hall-section',
+    whole: true,
     also: ['أساسات', 'قواعد', 'أوتاد', 'footing', 'pile', 'Gründung', 'Pfahl'],
   },
   {

@@ -153,12 +153,9 @@ export const project = defineContent('projects.dairy-building', {
           },
         },
         {
-          name: 'dairy-plan',
-          title: { ar: 'مسقط طابق', en: 'Floor plan' },
-          description: {
-            ar: 'شبكة الأعمدة، وبينها مساحة الإنتاج والأدراج.',
-            en: 'The grid of columns, and between them the production floor and the stairs.',
-          },
+          name: 'bim-sequence',
+          title: { ar: 'مراحل البناء', en: 'How it is built' },
+          description: { ar: 'طابقًا بعد طابق.', en: 'Floor after floor.' },
         },
       ],
     },

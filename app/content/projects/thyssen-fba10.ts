@@ -242,12 +242,9 @@ export const project = defineContent('projects.thyssen-fba10', {
           },
         },
         {
-          name: 'facade-section',
-          title: { ar: 'المقطع B–B في الواجهة', en: 'Section B–B through the façade' },
-          description: {
-            ar: 'العمود والأساس والغلاف المطويّ أمامهما.',
-            en: 'Column and foundation, and the folded skin in front.',
-          },
+          name: 'steel-facade',
+          title: { ar: 'الواجهة الأمامية', en: 'The front elevation' },
+          description: { ar: 'بطولها وارتفاعها.', en: 'With its length and height.' },
         },
       ],
     },

@@ -158,20 +158,14 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          name: 'al-raqama-surge',
-          title: { ar: 'حماية من المطرقة المائية', en: 'Surge protection' },
-          description: {
-            ar: 'الخزان الهوائي وموضعه على الخط.',
-            en: 'The surge vessel and its connection to the main.',
-          },
+          name: 'al-raqama-pipes',
+          title: { ar: 'أقطار الأنابيب', en: 'The pipe diameters' },
+          description: { ar: 'أصغرها وأكبرها.', en: 'The smallest and the largest.' },
         },
         {
-          name: 'al-raqama-site',
-          title: { ar: 'مسار الخط', en: 'Course of the main' },
-          description: {
-            ar: 'من المحطة إلى نهاية الخط.',
-            en: 'From the station to the end of the line.',
-          },
+          name: 'al-raqama-line',
+          title: { ar: 'ارتفاع الرفع وطول الخط', en: 'Head and length' },
+          description: { ar: 'بمقياس واحد.', en: 'At one scale.' },
         },
       ],
     },

@@ -1,0 +1,22 @@
+import { defineContent } from '../define-content.ts';
+import type { DrawingContent } from '../drawing-content.ts';
+import { alRaqama } from '../figures/projects.ts';
+import { n } from '../inline.ts';
+
+/** Head and length of the Al-Raqama main, each to its scale. */
+export const content = defineContent('al-raqama-line', {
+  sheet: 'WT-13',
+  title: { ar: 'ارتفاع الرفع وطول الخط', en: 'Head and length of the main' },
+  view: { ar: 'مقارنة بمقياسين', en: 'Compared, at two scales' },
+  description: {
+    ar: `في الأعلى ارتفاع الرفع ${n(alRaqama.headMetres)} إلى جانب شخص وأشجار. وفي الأسفل الارتفاع نفسه على طول الخط كله، ${n(alRaqama.pipeKilometres)}، بمقياس واحد.`,
+    en: `Above, the head of ${n(alRaqama.headMetres)} beside a person and trees. Below, the same head on the whole length of the main, ${n(alRaqama.pipeKilometres)}, at one scale.`,
+  },
+  basis: {
+    ar: 'ارتفاع الرفع والطول بالمقياس، وشكل الأرض تخطيطي.',
+    en: 'Head and length to scale; the shape of the ground is schematic.',
+  },
+  figures: { headMetres: alRaqama.headMetres.value, pipeKilometres: alRaqama.pipeKilometres.value },
+  labels: { unit: { ar: 'كم', en: 'km' } },
+  legend: [],
+} satisfies DrawingContent);

@@ -39,7 +39,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Balloon at={[270, 500]} n={2} to={[layout.axis(0) - 8, sump.bottom + 44]} />
               <Balloon at={[270, 566]} n={3} to={[layout.axis(0) + 40, manifold + 4]} />
               <Balloon at={[rooms.right + 80, 240]} n={4} to={[rooms.right - 60, hall.top + 60]} />
-              <Balloon at={[hall.right + 330, 626]} n={5} to={[hall.right + 268, 676]} />
+              <Balloon at={[hall.right + 330, 626]} n={5} to={[hall.right + 372, 676]} />
               <North at={[1530, 440]} />
               <ScaleBar
                 at={[40, 720]}

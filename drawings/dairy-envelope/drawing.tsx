@@ -1,10 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
-import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
-import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { EnergyBars } from './bars.tsx';
@@ -27,15 +25,15 @@ export const facts = {
 /** The outer wall of the dairy building at a slab, and the building's low energy demand. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
-  const scale = sheet ? metres(292, 200, 512) : metres(212, 96, 326);
+  const scale = sheet ? metres(292, 200, 512) : metres(150, 110, 262);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 830' : '64 60 536 380'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 830' : '30 20 600 426'} title={title} description={description}>
       {(id) => {
         const bars = { id, percent: figures.percent, language, labels };
         return (
           <>
             <Hatches id={id} use={['concrete', 'steel']} />
-            <WallDetail scale={scale} id={id} reach={sheet ? reach : 2.7} />
+            <WallDetail scale={scale} id={id} reach={sheet ? reach : 1.2} />
             {sheet && (
               <>
                 <Breaks scale={scale} />
@@ -55,17 +53,11 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 >
                   {labels.inside}
                 </Label>
-                <ScaleBar
-                  at={[scale.x(0.8), 776]}
-                  unitsPerMetre={scale.unit}
-                  steps={[0.5, 1]}
-                  unit={formats[language].parts(1, 'metre')[1]}
-                  language={language}
-                />
                 <Balloons scale={scale} />
                 <EnergyBars {...bars} words from={940} to={1536} y={258} step={190} />
               </>
             )}
+            {!sheet && <EnergyBars {...bars} from={350} to={600} y={128} step={110} />}
           </>
         );
       }}

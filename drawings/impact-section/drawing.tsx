@@ -125,14 +125,14 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         </Label>
       ))}
       <Dimension
-        from={[900, ground]}
-        to={[900, leak]}
+        from={[56, ground]}
+        to={[56, leak]}
         offset={-4}
         text={format.quantity(figures.leakDepthMetres, 'metre')}
         size={30}
         language={language}
       />
-      <path d={`M${deepest} ${leak}H912`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <path d={`M${deepest} ${leak}H42`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
         at={[px - r - 72 - perKilometre, py + 34]}

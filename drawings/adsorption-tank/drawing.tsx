@@ -19,7 +19,7 @@ export const facts = {
   flow: true,
   opening: 'over',
   phone: [
-    [0, 226, 850, 412],
+    [0, 212, 850, 426],
     [750, 0, 850, 660],
   ],
   title: {
@@ -72,14 +72,14 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ figures, language, labels, id }: MarksProps) {
   const detail: Point = [990, 136];
   const samples: Point = [1164, 66];
-  const spot: Point = [906, 448];
+  const spot: Point = [868, 448];
   const [n, word] = formats[language].parts(figures.samples, 'sample');
   const text = fill(labels.samples ?? '', { n, word });
   return (
     <g>
       <path d={circle(...spot, 20)} stroke={colour.ink} strokeWidth={line.outline} />
       <path
-        d={`M${spot[0] - 5} ${spot[1] - 20}L${detail[0] - 37} ${detail[1] + 114}`}
+        d={`M${spot[0] + 8} ${spot[1] - 18}L${detail[0] - 37} ${detail[1] + 114}`}
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />

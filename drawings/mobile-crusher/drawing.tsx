@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Callout } from '../kit/callout.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
-import { cypress, person } from '../kit/entourage.ts';
+import { person } from '../kit/entourage.ts';
 import { frame } from '../kit/frame.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
@@ -55,7 +55,6 @@ export function Drawing({
     const [sheetX, sheetY] = crusher.at(x, y);
     return [mirrored ? 1600 - sheetX : sheetX, sheetY];
   };
-  const trees = [cypress([30, ground], unitsPerMetre, 4.2), cypress([1604, ground], unitsPerMetre, 5.1)];
   const card = mirrored ? '212 80 818 401' : '570 80 818 401';
   return (
     <Sheet viewBox={view === 'sheet' ? '0 10 1600 456' : card} title={title} description={description}>
@@ -63,17 +62,7 @@ export function Drawing({
         <>
           <Hatches id={id} use={['earth']} />
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
-            {view === 'sheet' && (
-              <>
-                <path
-                  d={trees.map((tree) => tree.outline).join('')}
-                  fill={colour.green}
-                  stroke={colour.ink}
-                  strokeWidth={line.texture}
-                />
-                <Tractor frame={lorry} />
-              </>
-            )}
+            {view === 'sheet' && <Tractor frame={lorry} />}
             <LowLoader frame={lorry} deck={[8.4, 16.4]} end={21.4} />
             <TrackedCrusher
               frame={crusher}

@@ -9,7 +9,7 @@ export const content = defineContent('dairy-section', {
   title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: `مقطع طولي في المبنى بطوابقه الـ${n(dairy.floors, null)} فوق أساساته، وفيها معدات الإنتاج وأنابيبه. في الخارج صهريج.`,
+    ar: `مقطع طولي في المبنى بطوابقه الـ${n(dairy.floors, null)} فوق أساساته، وفيها معدّات الإنتاج وأنابيبه. في الخارج صهريج.`,
     en: `A lengthwise section through the building’s ${n(dairy.floors)} above their foundations, with production equipment and its pipes. A tanker stands outside.`,
   },
   basis: {

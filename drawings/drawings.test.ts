@@ -18,8 +18,8 @@ const forms = languages.flatMap((language) => views.map((view) => [language, vie
 /** Maximum bytes of a file (Brotli) without its fonts: a page shows one sheet, but several cards. */
 const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 
-/** Close-ups with initials or numbers that are large enough on a phone. */
-const textOnCard = /^portrait-|-compared$/;
+/** Close-ups with numbers that are large enough on a phone. */
+const textOnCard = /-compared$/;
 
 /**
  * Bytes with fast compression. Only if that exceeds the limit, with full compression, which takes twenty times as long.

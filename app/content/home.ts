@@ -191,19 +191,19 @@ export const home = defineContent('home', {
   },
   team: {
     title: { ar: 'الإدارة', en: 'Management' },
-    /** `duty` stands until the office describes the person. */
+    /** `mark`, the initials of the position, and `duty` stand until the office gives a portrait and a description. */
     people: [
       {
-        picture: 'portrait-managing',
         of: 'managing',
+        mark: { ar: 'م ع', en: 'MD' },
         duty: {
           ar: 'يدير المكتب، وهو المسؤول عن عقوده وشراكاته.',
           en: 'Runs the office and answers for its contracts and partnerships.',
         },
       },
       {
-        picture: 'portrait-technical',
         of: 'technical',
+        mark: { ar: 'م ف', en: 'TD' },
         duty: {
           ar: 'مسؤول عن التصميم والحسابات واختيار الآلات.',
           en: 'Answers for design, calculations and the choice of machines.',

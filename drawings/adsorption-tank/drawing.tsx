@@ -23,8 +23,8 @@ export const facts = {
     [750, 0, 850, 660],
   ],
   title: {
-    ltr: { x: 0, y: 0, width: 711, height: 236 },
-    rtl: { x: 889, y: 0, width: 711, height: 236 },
+    ltr: { x: 0, y: 0, width: 700, height: 236 },
+    rtl: { x: 900, y: 0, width: 700, height: 236 },
   },
   brokenCard: true,
 } satisfies DrawingFacts;

@@ -12,7 +12,7 @@ export const settling = { left: 1096, right: 1512, water: 344, wall: 470, floor:
 /** Sampling points: in, tank, out, return. */
 export const samplingPoints = [
   [128, 470],
-  [640, 430],
+  [746, 430],
   [1466, 402],
   [1056, 606],
 ] as const;

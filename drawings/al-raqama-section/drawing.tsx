@@ -128,9 +128,9 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
       </g>
       <Dimension
-        from={[x(layout.well + 0.7), y(top)]}
+        from={[head + 20, y(top)]}
         to={[x(layout.well + 0.7), y(water)]}
-        offset={head - x(layout.well + 0.7)}
+        offset={-20}
         text={format.quantity(figures.headMetres, 'metre')}
         size={30}
         language={language}

@@ -115,8 +115,10 @@ for (const language of languages) {
     await expect(films).not.toContainText(media.player.preview[language]);
     const people = page.locator('section[aria-labelledby=management] article');
     await expect(people).toHaveCount(2);
-    for (const person of await people.all()) {
-      await expect(person.locator('img')).toHaveCount(1);
+    for (const [index, person] of (await people.all()).entries()) {
+      const { of, mark } = home.team.people[index]!;
+      if (office.people[of].portrait) await expect(person.locator('img')).toHaveCount(1);
+      else await expect(person.locator('[aria-hidden]')).toHaveText(mark[language]);
       await expect(person.locator('h3 ~ p').last()).not.toBeEmpty();
     }
   });

@@ -1,5 +1,5 @@
 import { defineContent } from '../define-content.ts';
-import { content as line } from '../drawings/recycling-line.ts';
+import { content as plan } from '../drawings/plant-site-plan.ts';
 import { damascus } from '../figures/damascus.ts';
 import { figureRecords } from '../figures/records.ts';
 import { n, term } from '../inline.ts';
@@ -178,7 +178,7 @@ export const project = defineContent('projects.recycling', {
     ],
     ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
-  drawing: { name: 'recycling-line', sheet: line },
+  drawing: { name: 'plant-site-plan', sheet: plan },
   reference: {},
   facts: [
     { label: labels.start, value: figures.startYear },

@@ -19,11 +19,17 @@ export function HomeTeam() {
       <h2 id="management" className="sm:max-md:col-span-2">
         {t(home.team.title)}
       </h2>
-      {home.team.people.map(({ of, picture, duty }) => {
+      {home.team.people.map(({ of, mark, duty }) => {
         const { name, position, portrait, description = duty } = office.people[of];
         return (
           <article key={of} className="grid grid-cols-[min(6.5rem,28%)_minmax(0,1fr)] items-center gap-5">
-            <Picture of={portrait ?? picture} view="card" />
+            {portrait ? (
+              <Picture of={portrait} />
+            ) : (
+              <b className="grid aspect-square place-items-center border-2 border-ink text-h3" aria-hidden="true">
+                {t(mark)}
+              </b>
+            )}
             <div>
               <h3 className="text-h4">{t(name ?? position)}</h3>
               {name && <p className="small text-ink-2">{t(position)}</p>}

@@ -1,6 +1,6 @@
 import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
-import { plainText } from '../app/language/format.ts';
+import { inWords, plainText } from '../app/language/format.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';
 
 /** A drawing's props in one language. @param more props of some drawings only, such as the phase of a film's frame */
@@ -14,7 +14,7 @@ export function drawingProps(
     figures: content.figures,
     language,
     view,
-    labels: Object.fromEntries(Object.entries(content.labels).map(([key, text]) => [key, text[language]])),
+    labels: Object.fromEntries(Object.entries(content.labels).map(([key, text]) => [key, inWords(text, language)])),
     title: content.title[language],
     description: plainText(content.description, language),
     ...more,

@@ -5,7 +5,7 @@ import { carbonLimits } from '../content/settings.ts';
 import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { parseAmount, type Rule, refusalText } from '../language/read-number.ts';
-import { Bidi } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { useBackdrop } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -89,7 +89,7 @@ function Result({ tonnes }: { tonnes: number }) {
   const results = footprint(tonnes);
   const { recycledPercent, plantKilometres } = defaultAssumptions;
   const { lines } = carbon;
-  const mass = (name: keyof typeof lines) => <Bidi text={showMass(results[name], language)} />;
+  const mass = (name: keyof typeof lines) => <Words of={showMass(results[name], language)} />;
   return (
     <div className="mt-7 border-t-2 border-ink pt-5">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -106,8 +106,8 @@ function Result({ tonnes }: { tonnes: number }) {
         ))}
       </dl>
       <p className="mt-3 small">
-        <Bidi
-          text={t(carbon.basis, {
+        <Words
+          of={t(carbon.basis, {
             amount: withUnit(tonnes, 'tonne', language),
             share: format.percent(recycledPercent),
             distance: format.quantity(plantKilometres, 'kilometre'),

@@ -1,7 +1,6 @@
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { Bidi } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { defaultAssumptions } from './footprint.ts';
 
 /** Formulas and factors, folded. */
@@ -25,8 +24,8 @@ export function CarbonMethod() {
         ))}
       </dl>
       <p className="my-3">
-        <Bidi
-          text={t(method.symbols, {
+        <Words
+          of={t(method.symbols, {
             distance: format.quantity(plantKilometres, 'kilometre'),
             share: format.percent(recycledPercent),
             steel: format.percent(steelPercent),
@@ -36,12 +35,12 @@ export function CarbonMethod() {
       <ul className="grid gap-2 border-y border-grid py-3">
         {factors.map(({ name, value, unit, source }) => (
           <li key={name.en}>
-            <Bidi text={t(name)} />:{' '}
+            <Words of={name} />:{' '}
             <b className="whitespace-nowrap">
               {format.exact(value)} {t(unit)}
             </b>
             <span className="block text-ink-2">
-              <RichText words={source} />
+              <Words of={source} />
             </span>
           </li>
         ))}

@@ -65,22 +65,21 @@ export const about = defineContent('about', {
   },
   achievements: {
     title: { ar: 'أرقام عن المكتب', en: 'Our office in numbers' },
-    atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
-        figure: figures.projects,
+        figure: { value: figures.projects, moreThan: true },
         scope: null,
       },
       {
-        figure: figures.years,
+        figure: { value: figures.years, moreThan: true },
         scope: { ar: 'من الخبرة', en: 'of experience' },
       },
       {
-        figure: figures.clients,
+        figure: { value: figures.clients, moreThan: true },
         scope: null,
       },
       {
-        figure: figures.specialists,
+        figure: { value: figures.specialists, moreThan: true },
         scope: null,
       },
     ],

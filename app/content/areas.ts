@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 import { areas as figures, severity } from './figures/areas.ts';
 import type { FigureRecord } from './figures/records.ts';
 import { debris } from './figures/rubble.ts';
-import { n } from './inline.ts';
+import { text, withUnit } from './rich-text.ts';
 import type { Text } from './text.ts';
 
 /** The six areas in the order of HO-4. */
@@ -47,8 +47,8 @@ export const areas = defineContent('areas', {
     medium: { ar: 'متوسطة', en: 'Medium' },
   },
   severityRule: {
-    ar: `الشدّة بحسب نسبة ما أُزيل: عالية جدًّا حتى ${n(severity.veryHighPercent)}، وعالية حتى ${n(severity.highPercent)}، ومتوسطة فوق ذلك.`,
-    en: `Severity follows the share cleared: very high up to ${n(severity.veryHighPercent)}, high up to ${n(severity.highPercent)}, medium above.`,
+    ar: text`الشدّة بحسب نسبة ما أُزيل: عالية جدًّا حتى ${severity.veryHighPercent}، وعالية حتى ${severity.highPercent}، ومتوسطة فوق ذلك.`,
+    en: text`Severity follows the share cleared: very high up to ${severity.veryHighPercent}, high up to ${severity.highPercent}, medium above.`,
   },
   labels: {
     debris: { ar: 'إجمالي الأنقاض', en: 'Total debris' },
@@ -68,8 +68,8 @@ export const areas = defineContent('areas', {
     damascus: {
       name: { ar: 'دمشق', en: 'Damascus' },
       debris: {
-        ar: `نسبة الدمار ${n(debris.damascusDistrictDestroyedPercent)} في أحد أحيائها`,
-        en: `${n(debris.damascusDistrictDestroyedPercent)} destruction in one district`,
+        ar: text`نسبة الدمار ${debris.damascusDistrictDestroyedPercent} في أحد أحيائها`,
+        en: text`${debris.damascusDistrictDestroyedPercent} destruction in one district`,
       },
       population: registry,
       area: governorate,
@@ -77,8 +77,8 @@ export const areas = defineContent('areas', {
     ghouta: {
       name: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
       debris: {
-        ar: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')}، معهد الأمم المتحدة للتدريب والبحث، 2019`,
-        en: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')}, UNITAR, 2019`,
+        ar: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}، معهد الأمم المتحدة للتدريب والبحث، 2019`,
+        en: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}, UNITAR, 2019`,
       },
       population: {
         ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، 2017',
@@ -94,7 +94,10 @@ export const areas = defineContent('areas', {
     },
     idlib: {
       name: { ar: 'إدلب', en: 'Idlib' },
-      debris: { ar: n(debris.idlibDumps, 'illegalDump'), en: n(debris.idlibDumps, 'illegalDump') },
+      debris: {
+        ar: text`${withUnit(debris.idlibDumps, 'illegalDump')}`,
+        en: text`${withUnit(debris.idlibDumps, 'illegalDump')}`,
+      },
       population: registry,
       area: governorate,
     },

@@ -1,9 +1,9 @@
 import { about } from './about.ts';
 import { defineContent } from './define-content.ts';
-import type { Figure } from './figure-types.ts';
 import { damascus } from './figures/damascus.ts';
 import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { DeclarationName } from './office-types.ts';
+import type { Figure } from './rich-text.ts';
 import type { ProjectName } from './shared/project-list.ts';
 import type { Text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { carbonFactors } from './figures/carbon.ts';
-import { n } from './inline.ts';
+import { type RichText, text } from './rich-text.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language, Text } from './text.ts';
 
@@ -48,11 +48,11 @@ const factors = [
     value: recoveredSteel.value,
     unit: { ar: 'كغ/طن', en: 'kg/t' },
     source: {
-      ar: `الرابطة العالمية للصلب worldsteel: نحو ${n(steel.scrap)} من الخردة تجنّب انبعاث نحو ${n(steel.saved)} في السنة`,
-      en: `worldsteel: about ${n(steel.scrap)} of scrap avoid about ${n(steel.saved)} a year`,
+      ar: text`الرابطة العالمية للصلب worldsteel: نحو ${steel.scrap} من الخردة تجنّب انبعاث نحو ${steel.saved} في السنة`,
+      en: text`worldsteel: about ${steel.scrap} of scrap avoid about ${steel.saved} a year`,
     },
   },
-] as const satisfies readonly { name: Text; value: number; unit: Text; source: Text }[];
+] as const satisfies readonly { name: Text; value: number; unit: Text; source: RichText }[];
 
 /** The carbon calculator (EN-2). Quoted interface texts are those of the requirements. */
 export const carbon = defineContent('carbon', {

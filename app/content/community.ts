@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
-import type { Figure } from './figure-types.ts';
 import { community as figures } from './figures/office.ts';
+import type { Figure } from './rich-text.ts';
 import { pageLanguages } from './shared/pages.ts';
 import type { Language } from './text.ts';
 
@@ -112,13 +112,9 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      {
-        figure: figures.volunteers,
-        unit: 'متطوع',
-        scope: 'في المبادرات الثلاث',
-      },
-      { figure: figures.initiatives, unit: 'مبادرة', scope: 'أهلية، منها هذه الثلاث' },
-      { figure: { value: figures.rubbleTonnes, unit: null }, unit: 'طن', scope: 'من الأنقاض عولجت' },
+      { figure: figures.volunteers, scope: 'متطوع في المبادرات الثلاث' },
+      { figure: figures.initiatives, scope: 'مبادرة أهلية، منها هذه الثلاث' },
+      { figure: figures.rubbleTonnes, scope: 'من الأنقاض عولجت' },
     ],
   },
 } as const;

@@ -3,7 +3,7 @@ import { content as axonometric } from './drawings/dairy-axonometric.ts';
 import { content as crossSection } from './drawings/sports-hall-section.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import { dairy, facade, sportsHall } from './figures/projects.ts';
-import { n } from './inline.ts';
+import { text, withUnit } from './rich-text.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-5: the list of construction projects. */
@@ -27,8 +27,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'sports-hall-section', sheet: crossSection },
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg\u00a0(Spreewald)' },
       text: {
-        ar: `صالة لـ\u00a0${n(sportsHall.spectators)}، مساحتها الطابقية ${n(sportsHall.squareMetres)}.`,
-        en: `A hall for ${n(sportsHall.spectators)} with ${n(sportsHall.squareMetres)} of floor area.`,
+        ar: text`صالة لـ\u00a0${sportsHall.spectators}، مساحتها الطابقية ${sportsHall.squareMetres}.`,
+        en: text`A hall for ${sportsHall.spectators} with ${sportsHall.squareMetres} of floor area.`,
       },
     },
     {
@@ -36,8 +36,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'steel-facade', sheet: elevation },
       title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
       text: {
-        ar: `واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة ${n(facade.lengthMetres)} طولًا، و${n(facade.heightMetres)} ارتفاعًا.`,
-        en: `The façade of FBA10, a steel facility in Dortmund. The facility is ${n(facade.lengthMetres)} long and ${n(facade.heightMetres)} high.`,
+        ar: text`واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة ${facade.lengthMetres} طولًا، و${facade.heightMetres} ارتفاعًا.`,
+        en: text`The façade of FBA10, a steel facility in Dortmund. The facility is ${facade.lengthMetres} long and ${facade.heightMetres} high.`,
       },
     },
     {
@@ -45,8 +45,8 @@ export const construction = defineContent('construction', {
       drawing: { name: 'dairy-axonometric', sheet: axonometric },
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
-        ar: `مبنى صناعي من ${n(dairy.floors, 'storey')}، مساحته ${n(dairy.squareMetres)}، موفّر للطاقة (Effizienzgebäude 40).`,
-        en: `A ${n(dairy.floors, 'storey')} production building of ${n(dairy.squareMetres)} with low energy demand (Effizienzgebäude 40).`,
+        ar: text`مبنى صناعي من ${withUnit(dairy.floors, 'storey')}، مساحته ${dairy.squareMetres}، موفّر للطاقة (Effizienzgebäude 40).`,
+        en: text`A ${withUnit(dairy.floors, 'storey')} production building of ${dairy.squareMetres} with low energy demand (Effizienzgebäude 40).`,
       },
     },
   ],

@@ -1,9 +1,8 @@
 import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define-content.ts';
-import type { Figure } from './figure-types.ts';
 import { areas } from './figures/areas.ts';
 import { debris } from './figures/rubble.ts';
-import { n } from './inline.ts';
+import { type Figure, type RichText, text } from './rich-text.ts';
 import type { PagePath } from './shared/pages.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
@@ -21,7 +20,7 @@ const atlas: Text = {
 export interface CrisisRow {
   location: Text;
   amount: Figure;
-  details: Text;
+  details: RichText;
   /** The area of the debris map whose severity it has. */
   severity: AreaId | 'country';
 }
@@ -31,7 +30,7 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'سورية كلها', en: 'Syria as a whole' },
     amount: total,
-    details: { ar: `${n(concrete)} منها خرسانة مسلّحة.`, en: `${n(concrete)} reinforced concrete.` },
+    details: { ar: text`${concrete} منها خرسانة مسلّحة.`, en: text`${concrete} reinforced concrete.` },
     severity: 'country',
   },
   {
@@ -117,8 +116,8 @@ export const crisis = defineContent('crisis', {
   meta: {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
-      ar: `${n(total)} من الأنقاض في سورية: أين هي، وما شدّتها، وإلى أين تؤول.`,
-      en: `${n(total)} of debris in Syria: where it lies, how severe it is, and what becomes of it.`,
+      ar: text`${total} من الأنقاض في سورية: أين هي، وما شدّتها، وإلى أين تؤول.`,
+      en: text`${total} of debris in Syria: where it lies, how severe it is, and what becomes of it.`,
     },
   },
   hero: {

@@ -1,3 +1,4 @@
+import type { RichText } from './rich-text.ts';
 import type { Text } from './text.ts';
 
 /** The texts of one drawing. The drawing itself uses only figures and the labels. */
@@ -8,12 +9,12 @@ export interface DrawingContent {
   /** The view, for example "section" or "front elevation". */
   view: Text;
   /** Alternative text: two or three sentences, with figures as in any text. */
-  description: Text;
+  description: RichText;
   /** Which parts are project data and which are schematic. */
   basis: Text;
   figures: object;
   /** Short texts inside the picture. */
-  labels: Record<string, Text>;
+  labels: Record<string, RichText>;
   /** The meanings of the numbered balloons, in order. */
   legend: readonly Text[];
 }

@@ -1,8 +1,7 @@
 import { defineContent } from './define-content.ts';
-import type { Figure } from './figure-types.ts';
 import { environment } from './figures/environment.ts';
 import type { FigureRecord } from './figures/records.ts';
-import { n } from './inline.ts';
+import { type Figure, type RichText, text, withUnit } from './rich-text.ts';
 import { healthExample } from './settings.ts';
 import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
@@ -81,7 +80,7 @@ const conditions: readonly { name: Text; cases: FigureRecord }[] = [
 ];
 
 /** The simulation in three periods. */
-const course: readonly { when: Text; facts: readonly { value: Figure; label: Text }[] }[] = [
+const course: readonly { when: RichText; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
     when: { ar: 'الآن', en: 'Now' },
     facts: [
@@ -91,7 +90,7 @@ const course: readonly { when: Text; facts: readonly { value: Figure; label: Tex
     ],
   },
   {
-    when: { ar: `خلال ${n(years)}`, en: `Within ${n(years)}` },
+    when: { ar: text`خلال ${years}`, en: text`Within ${years}` },
     facts: [
       {
         value: { value: furtherWells, unit: null },
@@ -149,8 +148,8 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: `الشدّة من الصفر إلى ${n(environment.severityMaximum)}.`,
-      en: `Severity from zero to ${n(environment.severityMaximum)}.`,
+      ar: text`الشدّة من الصفر إلى ${environment.severityMaximum}.`,
+      en: text`Severity from zero to ${environment.severityMaximum}.`,
     },
     severity: { ar: 'الشدّة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
@@ -160,20 +159,20 @@ export const consequences = defineContent('environmental-consequences', {
   health: {
     title: { ar: 'صحة السكان', en: 'Health of\u00a0residents' },
     note: {
-      ar: `عدد الحالات لكل ${n(environment.per, null)}\u00a0نسمة.`,
-      en: `Cases per ${n(environment.per, null)}\u00a0residents.`,
+      ar: text`عدد الحالات لكل ${withUnit(environment.per, null)}\u00a0نسمة.`,
+      en: text`Cases per ${withUnit(environment.per, null)}\u00a0residents.`,
     },
     conditions,
     calculator: {
       title: { ar: 'كم حالة في بلدتك؟', en: 'Cases in\u00a0your town' },
       text: {
-        ar: `اقسم عدد السكان على ${n(environment.per, null)}، ثم اضرب الناتج في كل رقم من الأرقام الأربعة.`,
-        en: `Divide the number of residents by ${n(environment.per, null)}, then multiply the result by each of the four numbers.`,
+        ar: text`اقسم عدد السكان على ${withUnit(environment.per, null)}، ثم اضرب الناتج في كل رقم من الأرقام الأربعة.`,
+        en: text`Divide the number of residents by ${withUnit(environment.per, null)}, then multiply the result by each of the four numbers.`,
       },
       /** Above the cases of each condition. */
       example: {
-        ar: `مثال: بلدة فيها ${n(healthExample.residents, 'resident')}`,
-        en: `Example: a town of ${n(healthExample.residents, 'resident')}`,
+        ar: text`مثال: بلدة فيها ${withUnit(healthExample.residents, 'resident')}`,
+        en: text`Example: a town of ${withUnit(healthExample.residents, 'resident')}`,
       },
     },
   },

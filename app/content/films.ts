@@ -1,7 +1,7 @@
 import type clipSizes from './clip-sizes.json';
 import { defineContent } from './define-content.ts';
 import { alRaqama } from './figures/projects.ts';
-import { n } from './inline.ts';
+import { type RichText, text } from './rich-text.ts';
 import { films as figures } from './settings.ts';
 import type { Text } from './text.ts';
 
@@ -15,7 +15,7 @@ export type ClipName = keyof typeof clipSizes;
  */
 export interface Film {
   title: Text;
-  subtitle: Text;
+  subtitle: RichText;
   /** Running time of the office's film, in seconds; `null` if the office has stated none. */
   seconds: number | null;
   clip: ClipName;
@@ -43,7 +43,7 @@ const list = defineContent('films', {
   },
   'al-raqama': {
     title: { ar: 'رفع المياه في الرقامة', en: 'Lifting water at Al-Raqama' },
-    subtitle: { ar: `${n(alRaqama.pumps)} وخط واحد`, en: `${n(alRaqama.pumps)}, one main` },
+    subtitle: { ar: text`${alRaqama.pumps} وخط واحد`, en: text`${alRaqama.pumps}, one main` },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },

@@ -1,5 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { debris } from './figures/rubble.ts';
+import { withUnit } from './rich-text.ts';
 import type { PagePath } from './shared/pages.ts';
 
 /** SH-3, SH-8: the two blocks below every page. */
@@ -12,25 +13,20 @@ export const footer = defineContent('footer', {
     name: { ar: 'أرقام الأنقاض', en: 'Rubble in figures' },
     items: [
       {
-        figure: debris.totalTonnes,
-        short: { ar: '{n}', en: '{n}M' },
-        words: { ar: 'مليون طن', en: 'tonnes' },
-        scope: { ar: 'من الأنقاض في سورية', en: 'of debris in Syria' },
+        figure: withUnit(debris.totalTonnes, 'shortTonne'),
+        scope: { ar: 'من الأنقاض في سورية', en: 'tonnes of debris in Syria' },
       },
       {
         figure: debris.destroyedBuildings,
-        words: { ar: 'مبنى', en: 'buildings' },
         scope: { ar: 'مدمَّر في سورية', en: 'destroyed in Syria' },
       },
       {
-        figure: debris.idlibDumps,
-        words: { ar: 'مكبًّا غير نظامي', en: 'illegal dumps' },
+        figure: withUnit(debris.idlibDumps, 'illegalDump'),
         scope: { ar: 'في إدلب', en: 'in Idlib' },
       },
       {
         figure: debris.recyclablePercent,
-        words: { ar: 'من الأنقاض', en: 'of debris' },
-        scope: { ar: 'قابلة للتدوير', en: 'is recyclable' },
+        scope: { ar: 'من الأنقاض قابلة للتدوير', en: 'of debris is recyclable' },
       },
     ],
   },

@@ -3,8 +3,8 @@ import { content as sitePlan } from './drawings/plant-site-plan.ts';
 import { damascus } from './figures/damascus.ts';
 import { alRaqama, dairy, facade } from './figures/projects.ts';
 import { debris } from './figures/rubble.ts';
-import { n } from './inline.ts';
 import { office } from './office.ts';
+import { text, withUnit } from './rich-text.ts';
 import { safety } from './shared/safety.ts';
 
 export const home = defineContent('home', {
@@ -93,28 +93,28 @@ export const home = defineContent('home', {
     position: { ar: '{n} من {total}', en: '{n} of {total}' },
     messages: [
       {
-        ar: `${n(debris.totalTonnes, 'quotedTon')} من الأنقاض في سورية`,
-        en: `${n(debris.totalTonnes, 'quotedTon')} of debris in Syria`,
+        ar: text`${withUnit(debris.totalTonnes, 'quotedTon')} من الأنقاض في سورية`,
+        en: text`${withUnit(debris.totalTonnes, 'quotedTon')} of debris in Syria`,
       },
       {
-        ar: `${n(debris.earthquakeTonnes, 'quotedTon')} من زلزال 2023 (برنامج الأمم المتحدة الإنمائي، شباط 2023)`,
-        en: `${n(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake (UNDP, February 2023)`,
+        ar: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} من زلزال 2023 (برنامج الأمم المتحدة الإنمائي، شباط 2023)`,
+        en: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake (UNDP, February 2023)`,
       },
       {
-        ar: `${n(debris.reinforcedConcretePercent)} خرسانة مسلّحة`,
-        en: `${n(debris.reinforcedConcretePercent)} reinforced concrete`,
+        ar: text`${debris.reinforcedConcretePercent} خرسانة مسلّحة`,
+        en: text`${debris.reinforcedConcretePercent} reinforced concrete`,
       },
       {
-        ar: `نسبة الدمار ${n(debris.damascusDistrictDestroyedPercent)} في أحد أحياء دمشق`,
-        en: `${n(debris.damascusDistrictDestroyedPercent)} destruction in one Damascus district`,
+        ar: text`نسبة الدمار ${debris.damascusDistrictDestroyedPercent} في أحد أحياء دمشق`,
+        en: text`${debris.damascusDistrictDestroyedPercent} destruction in one Damascus district`,
       },
       {
-        ar: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} في الغوطة الشرقية`,
-        en: `${n(debris.easternGhoutaBuildings, 'destroyedBuilding')} in Eastern Ghouta`,
+        ar: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')} في الغوطة الشرقية`,
+        en: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')} in Eastern Ghouta`,
       },
       {
-        ar: `${n(debris.idlibDumps, 'illegalDump')} في إدلب`,
-        en: `${n(debris.idlibDumps, 'illegalDump')} in Idlib`,
+        ar: text`${withUnit(debris.idlibDumps, 'illegalDump')} في إدلب`,
+        en: text`${withUnit(debris.idlibDumps, 'illegalDump')} in Idlib`,
       },
     ],
   },
@@ -131,8 +131,8 @@ export const home = defineContent('home', {
         view: { ar: 'المحطة في مسقط أفقي', en: 'The plant in plan' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
-          ar: `نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية ${n(damascus.plantTonnesPerHour)}.`,
-          en: `We design plants that crush rubble, take out the steel and screen graded aggregate. The Damascus plant is rated at ${n(damascus.plantTonnesPerHour)}.`,
+          ar: text`نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية ${damascus.plantTonnesPerHour}.`,
+          en: text`We design plants that crush rubble, take out the steel and screen graded aggregate. The Damascus plant is rated at ${damascus.plantTonnesPerHour}.`,
         },
       },
       {
@@ -144,8 +144,8 @@ export const home = defineContent('home', {
         view: { ar: 'مقطع', en: 'Section' },
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
-          ar: `نصمّم محطات الضخ والمعالجة وخطوط الدفع. في محطة الرقامة ${n(alRaqama.pumps)}، وارتفاع الرفع ${n(alRaqama.headMetres)}.`,
-          en: `We design pumping stations, mains and treatment works. The Al-Raqama station has ${n(alRaqama.pumps)} and a head of ${n(alRaqama.headMetres)}.`,
+          ar: text`نصمّم محطات الضخ والمعالجة وخطوط الدفع. في محطة الرقامة ${alRaqama.pumps}، وارتفاع الرفع ${alRaqama.headMetres}.`,
+          en: text`We design pumping stations, mains and treatment works. The Al-Raqama station has ${alRaqama.pumps} and a head of ${alRaqama.headMetres}.`,
         },
       },
       {
@@ -157,8 +157,8 @@ export const home = defineContent('home', {
         view: { ar: 'واجهة', en: 'Elevation' },
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
-          ar: `نصمّم الصالات والواجهات ومباني الإنتاج: صالة رياضية، ومبنى معمل ألبان من ${n(dairy.floors)}، وواجهة منشأة فولاذ طولها ${n(facade.lengthMetres)}.`,
-          en: `We design halls, façades and production buildings: a sports hall, a ${n(dairy.floors, 'storey')} dairy building, and the façade of a steel facility ${n(facade.lengthMetres)} long.`,
+          ar: text`نصمّم الصالات والواجهات ومباني الإنتاج: صالة رياضية، ومبنى معمل ألبان من ${dairy.floors}، وواجهة منشأة فولاذ طولها ${facade.lengthMetres}.`,
+          en: text`We design halls, façades and production buildings: a sports hall, a ${withUnit(dairy.floors, 'storey')} dairy building, and the façade of a steel facility ${facade.lengthMetres} long.`,
         },
       },
       {

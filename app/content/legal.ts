@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { law } from './figures/law.ts';
-import { n, term } from './inline.ts';
+import { term, text } from './rich-text.ts';
 
 /** LE-1: three challenges, then the guide: its four steps with their papers and deadlines. */
 export const legal = defineContent('legal', {
@@ -36,8 +36,8 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
-          ar: `احترقت ${term('title-deed', 'سندات')} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.`,
-          en: `${term('title-deed', 'Deeds')} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.`,
+          ar: text`احترقت ${term('title-deed', 'سندات')} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.`,
+          en: text`${term('title-deed', 'Deeds')} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.`,
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
@@ -112,8 +112,8 @@ export const legal = defineContent('legal', {
           { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
         ],
         deadline: {
-          ar: `${n(law.claimDays)} من إعلان المنطقة لتقديم طلب حقوقك: القانون رقم 3 لعام 2018 (الأنقاض). وسنة واحدة لبيان الحقوق في المناطق التنظيمية: القانون رقم 10 لعام 2018، معدَّلًا بالقانون رقم 42 لعام 2018.`,
-          en: `${n(law.claimDays)} from the announcement of the area in which to apply for your rights: Law No. 3 of 2018 (rubble). One year to state rights in redevelopment zones: Law No. 10 of 2018, as amended by Law No. 42 of 2018.`,
+          ar: text`${law.claimDays} من إعلان المنطقة لتقديم طلب حقوقك: القانون رقم 3 لعام 2018 (الأنقاض). وسنة واحدة لبيان الحقوق في المناطق التنظيمية: القانون رقم 10 لعام 2018، معدَّلًا بالقانون رقم 42 لعام 2018.`,
+          en: text`${law.claimDays} from the announcement of the area in which to apply for your rights: Law No. 3 of 2018 (rubble). One year to state rights in redevelopment zones: Law No. 10 of 2018, as amended by Law No. 42 of 2018.`,
         },
       },
       {

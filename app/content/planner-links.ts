@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
 import { damascus } from './figures/damascus.ts';
-import { n } from './inline.ts';
+import { text } from './rich-text.ts';
 
 /** Links from other pages to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
@@ -16,8 +16,8 @@ export const plannerLinks = defineContent('planner-links', {
   damascus: {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
-      ar: `احسب ما يلزم لإزالة ${n(damascus.rubbleCubicMetres)} بمحطات بهذه الطاقة.`,
-      en: `Calculate what it takes to clear ${n(damascus.rubbleCubicMetres)} with plants of this size.`,
+      ar: text`احسب ما يلزم لإزالة ${damascus.rubbleCubicMetres} بمحطات بهذه الطاقة.`,
+      en: text`Calculate what it takes to clear ${damascus.rubbleCubicMetres} with plants of this size.`,
     },
   },
 });

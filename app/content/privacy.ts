@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.ts';
-import { n } from './inline.ts';
 import { office } from './office.ts';
+import { text, withUnit } from './rich-text.ts';
 import { privacy as figures } from './settings.ts';
 
 /** PR-1. States what the site really does: update it together with storage, mail or logs. */
@@ -36,8 +36,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: `تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ويحذف الخادم نسخته بعد ${n(figures.sentMessageDays, 'day')}.`,
-          en: `A message travels encrypted to our server and from there by e-mail to us; the server deletes its copy ${n(figures.sentMessageDays, 'day')} later.`,
+          ar: text`تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ويحذف الخادم نسخته بعد ${withUnit(figures.sentMessageDays, 'day')}.`,
+          en: text`A message travels encrypted to our server and from there by e-mail to us; the server deletes its copy ${withUnit(figures.sentMessageDays, 'day')} later.`,
         },
         link: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
       },
@@ -87,8 +87,8 @@ export const privacy = defineContent('privacy', {
               en: 'Local storage, and a cookie of the same name',
             },
             long: {
-              ar: `الملف ${n(figures.languageCookieYears, 'year')}، والتخزين إلى أن تمسحه`,
-              en: `The cookie ${n(figures.languageCookieYears, 'year')}, the storage until you clear it`,
+              ar: text`الملف ${withUnit(figures.languageCookieYears, 'year')}، والتخزين إلى أن تمسحه`,
+              en: text`The cookie ${withUnit(figures.languageCookieYears, 'year')}, the storage until you clear it`,
             },
             why: {
               ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en.',
@@ -128,8 +128,8 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'نسخة على الخادم', en: 'A copy on the server' },
             long: {
-              ar: `${n(figures.sentMessageDays, 'day')} بعد تسليمها`,
-              en: `${n(figures.sentMessageDays, 'day')} after delivery`,
+              ar: text`${withUnit(figures.sentMessageDays, 'day')} بعد تسليمها`,
+              en: text`${withUnit(figures.sentMessageDays, 'day')} after delivery`,
             },
             why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the e-mail fails.' },
           },
@@ -138,8 +138,8 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
             long: {
-              ar: `تُعاد المحاولة ${n(figures.retryDays, 'day')}، ثم تُحذف بعد ${n(figures.deadMessageDays, 'day')}`,
-              en: `Tried for ${n(figures.retryDays, 'day')}, then deleted after ${n(figures.deadMessageDays, 'day')}`,
+              ar: text`تُعاد المحاولة ${withUnit(figures.retryDays, 'day')}، ثم تُحذف بعد ${withUnit(figures.deadMessageDays, 'day')}`,
+              en: text`Tried for ${withUnit(figures.retryDays, 'day')}, then deleted after ${withUnit(figures.deadMessageDays, 'day')}`,
             },
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },
@@ -151,8 +151,8 @@ export const privacy = defineContent('privacy', {
               en: 'The server and, encrypted, a second machine',
             },
             long: {
-              ar: `${n(figures.backupDays, 'day')} بعد حذف الرسالة نفسها`,
-              en: `${n(figures.backupDays, 'day')} after the message itself is deleted`,
+              ar: text`${withUnit(figures.backupDays, 'day')} بعد حذف الرسالة نفسها`,
+              en: text`${withUnit(figures.backupDays, 'day')} after the message itself is deleted`,
             },
             why: { ar: 'كي لا تضيع رسالة إن تعطّل الخادم.', en: 'So that none is lost if the server breaks down.' },
           },
@@ -183,7 +183,10 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'سجلّ الخادم', en: 'The server’s log' },
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
-            long: { ar: `${n(figures.logDays, 'day')} على الأكثر`, en: `${n(figures.logDays, 'day')} at most` },
+            long: {
+              ar: text`${withUnit(figures.logDays, 'day')} على الأكثر`,
+              en: text`${withUnit(figures.logDays, 'day')} at most`,
+            },
             why: {
               ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين بريد كاملة.',
               en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full mail addresses.',

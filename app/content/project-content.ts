@@ -1,9 +1,9 @@
 import type { DrawingContent } from './drawing-content.ts';
-import type { Fact, Figure } from './figure-types.ts';
 import type { FigureRecord } from './figures/records.ts';
 import type { FilmName } from './films.ts';
 import type { Photo } from './photo.ts';
 import type { Reference } from './reference.ts';
+import type { Fact, Figure, RichText } from './rich-text.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
@@ -11,7 +11,7 @@ import type { Text } from './text.ts';
 /** A heading with its text. */
 export interface Point {
   title: Text;
-  text: Text;
+  text: RichText;
 }
 
 export interface Phase {
@@ -35,7 +35,7 @@ export interface ShownDrawing {
  */
 export type ProjectSection =
   /** A statement, and optionally short paragraphs beside it. */
-  | { kind: 'overview'; heading: Text; lead: Text; paragraphs?: readonly Text[] }
+  | { kind: 'overview'; heading: Text; lead: RichText; paragraphs?: readonly RichText[] }
   /** The one safety sentence of a page. */
   | { kind: 'safety'; text: Text }
   /** Facts in tables side by side. The register says what each figure counts. */
@@ -49,14 +49,14 @@ export type ProjectSection =
   /** A procedure in numbered steps. */
   | { kind: 'steps'; heading: Text; points: readonly Point[] }
   /** Lists side by side. */
-  | { kind: 'lists'; heading: Text; lists: readonly { title: Text; items: readonly Text[] }[] }
+  | { kind: 'lists'; heading: Text; lists: readonly { title: Text; items: readonly RichText[] }[] }
   /** `variants`: their badges have PJ-9's variants. */
   | { kind: 'phases'; heading: Text; variants?: true; phases: readonly Phase[] }
   /** Figures on the dark band; `completed` says whether each is achieved or expected. */
   | {
       kind: 'achievements';
       heading: Text;
-      figures: readonly { title: Text; value: Figure; completed?: boolean }[];
+      figures: readonly { title: Text; value: Figure | RichText; completed?: boolean }[];
     }
   | { kind: 'gallery'; heading: Text; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; films: readonly Film[] };
@@ -66,29 +66,29 @@ export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection
 
 export interface GalleryItem extends ShownDrawing {
   title: Text;
-  description: Text;
+  description: RichText;
 }
 
 /** A film by its name in the list of films, with the page's own texts. */
 export interface Film {
   name: FilmName;
   title: Text;
-  description: Text;
+  description: RichText;
 }
 
 export interface Result {
   /** Three figures, and what each counts in a few words. */
-  figures: readonly { value: Figure; scope: Text }[];
+  figures: readonly { value: Figure | RichText; scope: Text }[];
   /** The label of the link to the contact form. */
   ask: Text;
 }
 
 /** One project page. The project list has name, field and status. */
 export interface Project {
-  meta: { title: Text; description: Text };
+  meta: { title: Text; description: RichText };
   title: Text;
   /** The task, our work, the result for people. */
-  lead: Text;
+  lead: RichText;
   /** The project's result, for the page's head. The page adds status and completion. */
   result: Result;
   /** The drawing of the hero. */
@@ -108,7 +108,7 @@ export interface Closing {
   question: Text;
   links: readonly ClosingLink[];
   /** A related page of the site, with a reason. */
-  line?: { text: Text; to: PagePath | `${PagePath}?${string}`; label: Text };
+  line?: { text: RichText; to: PagePath | `${PagePath}?${string}`; label: Text };
 }
 
 export interface ClosingLink {

@@ -7,18 +7,16 @@ import { damascus } from './figures/damascus.ts';
 import { portfolio } from './figures/office.ts';
 import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { FigureRecord } from './figures/records.ts';
-import { n } from './inline.ts';
 import type { ShownDrawing } from './project-content.ts';
+import { type RichText, text, withUnit } from './rich-text.ts';
 import type { PagePath } from './shared/pages.ts';
 import { type Field, projectList } from './shared/project-list.ts';
 import { closingLinks } from './shared/project-words.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
-const atLeast = { ar: 'أكثر من {q}', en: '{q}+' };
-
 /** The start of a card's project; a field with several has none. */
-const startIn = (year: FigureRecord): Text => ({ ar: `البدء: ${n(year)}`, en: `Start: ${n(year)}` });
+const startIn = (year: FigureRecord): RichText => ({ ar: text`البدء: ${year}`, en: text`Start: ${year}` });
 
 interface FieldCard {
   field: Field;
@@ -26,8 +24,8 @@ interface FieldCard {
   status: ProjectStatus;
   drawing: ShownDrawing;
   title: Text;
-  text: Text;
-  features: readonly Text[];
+  text: RichText;
+  features: readonly RichText[];
 }
 
 const fieldCards: readonly FieldCard[] = [
@@ -46,14 +44,14 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       startIn(projectList.recycling.year),
-      { ar: `طاقة اسمية ${n(damascus.plantTonnesPerHour)}`, en: `Rated output ${n(damascus.plantTonnesPerHour)}` },
+      { ar: text`طاقة اسمية ${damascus.plantTonnesPerHour}`, en: text`Rated output ${damascus.plantTonnesPerHour}` },
       {
-        ar: `${n(damascus.rubbleTonnes)} من الأنقاض`,
-        en: `${n(damascus.rubbleTonnes)} of rubble`,
+        ar: text`${damascus.rubbleTonnes} من الأنقاض`,
+        en: text`${damascus.rubbleTonnes} of rubble`,
       },
       {
-        ar: `${n(damascus.workers)} في المشروع`,
-        en: `${n(damascus.workers)} on the project`,
+        ar: text`${damascus.workers} في المشروع`,
+        en: text`${damascus.workers} on the project`,
       },
     ],
   },
@@ -68,9 +66,9 @@ const fieldCards: readonly FieldCard[] = [
       en: 'Two pumping stations in Syria, and a study of industrial wastewater in Germany.',
     },
     features: [
-      { ar: `الحولة: ${n(alHoula.cubicMetresPerDay)}`, en: `Al-Houla: ${n(alHoula.cubicMetresPerDay)}` },
-      { ar: `الرقامة: ${n(alRaqama.pumps)}`, en: `Al-Raqama: ${n(alRaqama.pumps)}` },
-      { ar: `دراسة الامتزاز: ${n(adsorption.months)}`, en: `Adsorption study: ${n(adsorption.months)}` },
+      { ar: text`الحولة: ${alHoula.cubicMetresPerDay}`, en: text`Al-Houla: ${alHoula.cubicMetresPerDay}` },
+      { ar: text`الرقامة: ${alRaqama.pumps}`, en: text`Al-Raqama: ${alRaqama.pumps}` },
+      { ar: text`دراسة الامتزاز: ${adsorption.months}`, en: text`Adsorption study: ${adsorption.months}` },
     ],
   },
   {
@@ -85,11 +83,11 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       {
-        ar: `معمل الفولاذ: ${n(facade.lengthMetres, 'metre')} طولًا`,
-        en: `Steel facility: ${n(facade.lengthMetres, 'metre')} long`,
+        ar: text`معمل الفولاذ: ${withUnit(facade.lengthMetres, 'metre')} طولًا`,
+        en: text`Steel facility: ${withUnit(facade.lengthMetres, 'metre')} long`,
       },
-      { ar: `الصالة الرياضية: ${n(sportsHall.spectators)}`, en: `Sports hall: ${n(sportsHall.spectators)}` },
-      { ar: `مبنى معمل الألبان: ${n(dairy.squareMetres)}`, en: `Dairy building: ${n(dairy.squareMetres)}` },
+      { ar: text`الصالة الرياضية: ${sportsHall.spectators}`, en: text`Sports hall: ${sportsHall.spectators}` },
+      { ar: text`مبنى معمل الألبان: ${dairy.squareMetres}`, en: text`Dairy building: ${dairy.squareMetres}` },
     ],
   },
   {
@@ -104,7 +102,7 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       startIn(projectList.bem.year),
-      { ar: `مبنى من ${n(dairy.floors, 'storey')}`, en: `${n(dairy.floors, 'storey')} building` },
+      { ar: text`مبنى من ${withUnit(dairy.floors, 'storey')}`, en: text`${withUnit(dairy.floors, 'storey')} building` },
       {
         ar: 'هيكل من الخرسانة المسلّحة',
         en: 'Reinforced-concrete frame',
@@ -131,19 +129,19 @@ export const projects = defineContent('projects', {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
     items: [
       {
-        value: { value: portfolio.completed, words: atLeast },
+        figure: { value: portfolio.completed, moreThan: true },
         scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed' },
       },
       {
-        value: portfolio.ongoing,
+        figure: portfolio.ongoing,
         scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
       },
       {
-        value: { value: portfolio.teamMembers, words: atLeast },
+        figure: { value: portfolio.teamMembers, moreThan: true },
         scope: { ar: 'عضوًا في فرق العمل', en: 'team members' },
       },
       {
-        value: { value: portfolio.years, unit: null, words: atLeast },
+        figure: { value: portfolio.years, unit: null, moreThan: true },
         scope: { ar: 'سنوات من الخبرة', en: 'years of experience' },
       },
     ],

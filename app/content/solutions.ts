@@ -1,7 +1,6 @@
 import { defineContent } from './define-content.ts';
-import type { Figure } from './figure-types.ts';
 import { solutions as figures } from './figures/solutions.ts';
-import { n, term } from './inline.ts';
+import { type Figure, type RichText, term, text, withUnit } from './rich-text.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
@@ -14,8 +13,8 @@ export interface Solution {
   text: Text;
   cost: Figure;
   capacity: Figure;
-  equipment: readonly Text[];
-  benefits: readonly Text[];
+  equipment: readonly RichText[];
+  benefits: readonly RichText[];
 }
 
 const items: Record<SolutionId, Solution> = {
@@ -30,16 +29,16 @@ const items: Record<SolutionId, Solution> = {
     capacity: figures.mobileCrushers.tonnesPerDay,
     equipment: [
       {
-        ar: `${term('jaw-crusher', 'كسّارة فكّية')} طاقتها الاسمية ${n(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
-        en: `${term('jaw-crusher', 'Jaw crusher')} with a rated output of ${n(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
+        ar: text`${term('jaw-crusher', 'كسّارة فكّية')} طاقتها الاسمية ${withUnit(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
+        en: text`${term('jaw-crusher', 'Jaw crusher')} with a rated output of ${withUnit(figures.mobileCrushers.crusherTonnesPerHour, 'tonnePerHour')}`,
       },
       {
-        ar: `${term('vibrating-feeder', 'مغذٍّ هزّاز')} بقضبان تُسقط الناعم قبل الفك`,
-        en: `${term('vibrating-feeder', 'Vibrating feeder')} whose bars drop the fines before the jaw`,
+        ar: text`${term('vibrating-feeder', 'مغذٍّ هزّاز')} بقضبان تُسقط الناعم قبل الفك`,
+        en: text`${term('vibrating-feeder', 'Vibrating feeder')} whose bars drop the fines before the jaw`,
       },
       {
-        ar: `${term('overband-magnet', 'مغناطيس معلّق')} فوق السير الناقل`,
-        en: `${term('overband-magnet', 'Overband magnet')} above the discharge belt`,
+        ar: text`${term('overband-magnet', 'مغناطيس معلّق')} فوق السير الناقل`,
+        en: text`${term('overband-magnet', 'Overband magnet')} above the discharge belt`,
       },
       { ar: 'رشّاشات ماء تقلّل الغبار', en: 'Water sprays that reduce the dust' },
     ],
@@ -66,8 +65,8 @@ const items: Record<SolutionId, Solution> = {
     capacity: figures.rebarSeparation.tonnesPerDay,
     equipment: [
       {
-        ar: `${term('hydraulic-shears', 'مقصّ هيدروليكي')} للقضبان البارزة`,
-        en: `${term('hydraulic-shears', 'Hydraulic shears')} for protruding bars`,
+        ar: text`${term('hydraulic-shears', 'مقصّ هيدروليكي')} للقضبان البارزة`,
+        en: text`${term('hydraulic-shears', 'Hydraulic shears')} for protruding bars`,
       },
       { ar: 'مغناطيس معلّق وأسطوانة مغناطيسية', en: 'Overband magnet and magnetic drum' },
       { ar: 'منصّة فرز للأسلاك والخشب والبلاستيك', en: 'Picking station for wire, wood and plastics' },
@@ -75,8 +74,8 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        ar: `استرجاع ${n(figures.rebarSeparation.recoveryPercent)} من حديد التسليح`,
-        en: `${n(figures.rebarSeparation.recoveryPercent)} of the rebar recovered`,
+        ar: text`استرجاع ${figures.rebarSeparation.recoveryPercent} من حديد التسليح`,
+        en: text`${figures.rebarSeparation.recoveryPercent} of the rebar recovered`,
       },
       {
         ar: 'خرسانة مكسّرة جاهزة للغربلة',
@@ -96,8 +95,8 @@ const items: Record<SolutionId, Solution> = {
     capacity: figures.recycledAggregate.tonnesPerDay,
     equipment: [
       {
-        ar: `${term('vibrating-screen', 'غربال هزّاز')} متعدد الطبقات`,
-        en: `Multi-deck ${term('vibrating-screen', 'vibrating screen')}`,
+        ar: text`${term('vibrating-screen', 'غربال هزّاز')} متعدد الطبقات`,
+        en: text`Multi-deck ${term('vibrating-screen', 'vibrating screen')}`,
       },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
       { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking conveyors, one for each grade' },
@@ -105,8 +104,8 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        ar: `وفر ${n(figures.recycledAggregate.costSavingPercent)} في كلفة الحصويات`,
-        en: `${n(figures.recycledAggregate.costSavingPercent)} off the cost of aggregate`,
+        ar: text`وفر ${figures.recycledAggregate.costSavingPercent} في كلفة الحصويات`,
+        en: text`${figures.recycledAggregate.costSavingPercent} off the cost of aggregate`,
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
@@ -125,20 +124,20 @@ const items: Record<SolutionId, Solution> = {
     cost: figures.logistics.costEuro,
     capacity: figures.logistics.tripsPerDay,
     equipment: [
-      { ar: `أسطول من ${n(figures.logistics.trucks)}`, en: `Fleet of ${n(figures.logistics.trucks)}` },
+      { ar: text`أسطول من ${figures.logistics.trucks}`, en: text`Fleet of ${figures.logistics.trucks}` },
       {
-        ar: `${term('weighbridge', 'قبّان')} وسجلّ لكل حمولة`,
-        en: `${term('weighbridge', 'Weighbridge')} and a register of every load`,
+        ar: text`${term('weighbridge', 'قبّان')} وسجلّ لكل حمولة`,
+        en: text`${term('weighbridge', 'Weighbridge')} and a register of every load`,
       },
       {
-        ar: `${term('wheel-loader', 'تركسات')} و${term('excavator', 'حفّارات')} للتحميل`,
-        en: `${term('wheel-loader', 'Wheel loaders')} and ${term('excavator', 'excavators')} for loading`,
+        ar: text`${term('wheel-loader', 'تركسات')} و${term('excavator', 'حفّارات')} للتحميل`,
+        en: text`${term('wheel-loader', 'Wheel loaders')} and ${term('excavator', 'excavators')} for loading`,
       },
     ],
     benefits: [
       {
-        ar: `رفع كفاءة النقل بنسبة ${n(figures.logistics.transportEfficiencyPercent, 'percent')}`,
-        en: `Transport ${n(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
+        ar: text`رفع كفاءة النقل بنسبة ${withUnit(figures.logistics.transportEfficiencyPercent, 'percent')}`,
+        en: text`Transport ${withUnit(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
       },
       {
         ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
@@ -183,15 +182,15 @@ export const solutions = defineContent('solutions', {
     figures: [
       {
         figure: figures.wasteReductionPercent,
-        name: { ar: 'خفض النفايات', en: 'Waste reduction' },
+        scope: { ar: 'خفض النفايات', en: 'Waste reduction' },
       },
       {
         figure: figures.costSavingsPercent,
-        name: { ar: 'وفر في الكلفة', en: 'Cost savings' },
+        scope: { ar: 'وفر في الكلفة', en: 'Cost savings' },
       },
       {
         figure: figures.emissionsReductionPercent,
-        name: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
+        scope: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
       },
     ],
   },

@@ -6,8 +6,6 @@ export type Language = (typeof languages)[number];
 /** One text in all languages. None may be missing. */
 export type Text = Record<Language, string>;
 
-export const isText = (value: object): value is Text => languages.every((language) => language in value);
-
 /** Creates a value for each language. */
 export const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;

@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { adsorption, alHoula, alRaqama } from './figures/projects.ts';
-import { n } from './inline.ts';
+import { text } from './rich-text.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-10, SH-2: the list of wastewater projects. */
@@ -26,8 +26,8 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'al-houla-profile', sheet: profile },
       title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
-        ar: `محطة في إحدى قرى الحولة تضخّ مياه الصرف في خط دفع محكم: ${n(alHoula.cubicMetresPerDay)}، ${n(alHoula.pumps)}.`,
-        en: `A station in a village in Al-Houla pumps wastewater through a sealed main: ${n(alHoula.cubicMetresPerDay)}, ${n(alHoula.pumps)}.`,
+        ar: text`محطة في إحدى قرى الحولة تضخّ مياه الصرف في خط دفع محكم: ${alHoula.cubicMetresPerDay}، ${alHoula.pumps}.`,
+        en: text`A station in a village in Al-Houla pumps wastewater through a sealed main: ${alHoula.cubicMetresPerDay}, ${alHoula.pumps}.`,
       },
     },
     {
@@ -35,16 +35,16 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
-        ar: `ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا: ${n(adsorption.months)} وأكثر من ${n(adsorption.samples)}.`,
-        en: `We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany: ${n(adsorption.months)}, more than ${n(adsorption.samples)}.`,
+        ar: text`ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا: ${adsorption.months} وأكثر من ${adsorption.samples}.`,
+        en: text`We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany: ${adsorption.months}, more than ${adsorption.samples}.`,
       },
     },
   ],
   /** SH-2: below the two cards, not a third one. */
   station: {
     text: {
-      ar: `محطة ضخ الرقامة: ${n(alRaqama.pumps)}، وخط طوله ${n(alRaqama.pipeKilometres)}، بارتفاع رفع (ضاغط) ${n(alRaqama.headMetres)}.`,
-      en: `Al-Raqama pumping station: ${n(alRaqama.pumps)}, ${n(alRaqama.pipeKilometres)} of main, a head of ${n(alRaqama.headMetres)}.`,
+      ar: text`محطة ضخ الرقامة: ${alRaqama.pumps}، وخط طوله ${alRaqama.pipeKilometres}، بارتفاع رفع (ضاغط) ${alRaqama.headMetres}.`,
+      en: text`Al-Raqama pumping station: ${alRaqama.pumps}, ${alRaqama.pipeKilometres} of main, a head of ${alRaqama.headMetres}.`,
     },
     to: '/projects/water-treatment-al-raqama',
     label: { ar: 'إلى المحطة', en: 'To the station' },

@@ -1,7 +1,7 @@
 import { forms, trapName } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
 import { mailSettings } from './prepare-mail.ts';
@@ -72,7 +72,7 @@ export function MailForm(props: MailFormProps) {
               {t(mail.sending ? formWords.sending : submit)}
             </Button>
             <p className="tiny text-ink-2">
-              <RichText words={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
+              <Words of={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
             </p>
           </div>
           <p role="status" className="mt-4 font-semibold empty:hidden">

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureRecord } from '../content/figures/records.ts';
-import { n } from '../content/inline.ts';
+import { type Figure, text, withUnit } from '../content/rich-text.ts';
 import type { Unit } from '../content/shared/units.ts';
-import { languages } from '../content/text.ts';
-import { byParts, figureParts, figureText, formatStated, plainText, textParts } from './format.ts';
+import { type Language, languages } from '../content/text.ts';
+import { figureParts, figureText, formatStated, plainText, textParts } from './format.ts';
 
 const figure = (value: number, unit?: Unit): FigureRecord => ({
   id: 'a.b',
@@ -14,8 +14,7 @@ const figure = (value: number, unit?: Unit): FigureRecord => ({
 });
 const span = (value: number, to: number, unit: Unit): FigureRecord => ({ ...figure(value, unit), to });
 /** Replaces no-break spaces by plain ones. */
-const plain = (text: string | string[]): typeof text =>
-  Array.isArray(text) ? text.map((part) => part.replaceAll('\u00a0', ' ')) : text.replaceAll('\u00a0', ' ');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('figures in words', () => {
   test('a year is never grouped, a number is', () => {
@@ -27,19 +26,21 @@ describe('figures in words', () => {
       expect(figureText(span(1_700_000, 2_000_000, 'tonne'), language).match(/[\d.]+/g)).toEqual(['1.7', '2.0']);
     expect(figureText(span(10, 15, 'year'), 'en').match(/[\d.]+/g)).toEqual(['10', '15']);
   });
-  test('words frame a quantity', () => {
-    const cost = { value: figure(438_000, 'euro'), words: { ar: 'نحو {q}', en: 'about {q}' } } as const;
-    expect(plain(figureText(cost, 'en'))).toBe('about €438,000');
-    expect(plain(figureText(cost, 'ar'))).toBe('نحو 438,000 يورو');
+  test('a lower limit has a word or a sign on the side of the number', () => {
+    const projects = { value: figure(50, 'project'), moreThan: true } as const;
+    expect(plain(figureText(projects, 'en'))).toBe('50+ projects');
+    expect(plain(figureText(projects, 'ar'))).toBe('أكثر من 50 مشروعًا');
   });
   test('number and unit part, with a currency sign on the side of the number', () => {
-    expect(plain(figureParts(figure(15_000, 'cubicMetrePerDay'), 'en'))).toEqual(['15,000', 'm³/day']);
-    expect(plain(figureParts(figure(8_200_000, 'euro'), 'en'))).toEqual(['€8.2', 'million']);
-    expect(plain(figureParts(figure(8_200_000, 'euro'), 'ar'))).toEqual(['8.2', 'مليون يورو']);
-    expect(plain(figureParts(figure(40, 'percent'), 'ar'))).toEqual(['\u200e40%', '']);
-  });
-  test('of two lengths the pair stands apart from the unit, so that it can keep its order', () => {
-    expect(byParts({ by: [figure(350, 'metre'), figure(65, 'metre')] }, 'ar')).toEqual(['350 × 65', 'م']);
+    const parts = (value: Figure, language: Language) =>
+      figureParts(value, language).flatMap(({ type, text }) => (type === 'words' ? [] : [plain(text)]));
+    expect(parts(figure(15_000, 'cubicMetrePerDay'), 'en')).toEqual(['15,000', 'm³/day']);
+    expect(parts(figure(8_200_000, 'euro'), 'en')).toEqual(['€8.2', 'million']);
+    expect(parts(figure(8_200_000, 'euro'), 'ar')).toEqual(['8.2', 'مليون يورو']);
+    expect(parts(figure(40, 'percent'), 'ar')).toEqual(['\u200e40%']);
+    expect(parts(span(1_700_000, 2_000_000, 'tonne'), 'en')).toEqual(['1.7', '2.0', 'million tonnes']);
+    // The pair is one part, so that it can keep its order.
+    expect(parts({ by: [figure(350, 'metre'), figure(65, 'metre')] }, 'ar')).toEqual(['350 × 65', 'م']);
   });
 });
 
@@ -55,23 +56,22 @@ describe('stated dates', () => {
 
 describe('prose with figures', () => {
   const length = figure(3.2, 'kilometre');
-  const words = { ar: `خط طوله ${n(length)}.`, en: `A main of ${n(length)}.` };
+  const words = { ar: text`خط طوله ${length}.`, en: text`A main of ${length}.` };
   test('has them in place', () => {
     expect(plain(plainText(words, 'en'))).toBe('A main of 3.2 km.');
     expect(plain(plainText(words, 'ar'))).toBe('خط طوله 3.2 كم.');
   });
   test('keeps figures apart from words, so that they stay on one line', () => {
-    const { id, value, unit } = length;
-    expect(textParts(words, 'en').filter((part) => part.figure)).toEqual([
-      { text: '3.2\u00a0km', figure: { id, value, unit } },
+    expect(textParts(words, 'en').flatMap((part) => (part.figure ? [part.text, part.figure] : []))).toEqual([
+      '3.2\u00a0km',
+      length,
     ]);
   });
   test('has counts under ten in words where the language has them, and measures in digits', () => {
-    const [pumps, head] = [n(figure(6), 'pump'), n(figure(6), 'metre')];
-    expect(plain(plainText({ ar: `${pumps}.`, en: `${pumps} at ${head}: the ${pumps} run.` }, 'en'))).toBe(
-      'Six pumps at 6 m: the six pumps run.',
-    );
-    expect(plain(plainText({ ar: `${pumps}.`, en: '' }, 'ar'))).toBe('6 مضخات.');
+    const [pumps, head] = [withUnit(figure(6), 'pump'), withUnit(figure(6), 'metre')];
+    const words = { ar: text`${pumps}.`, en: text`${pumps} at ${head}: the ${pumps} run.` };
+    expect(plain(plainText(words, 'en'))).toBe('Six pumps at 6 m: the six pumps run.');
+    expect(plain(plainText(words, 'ar'))).toBe('6 مضخات.');
     expect(plain(figureText({ value: figure(6), unit: 'pump' }, 'en'))).toBe('6 pumps');
   });
 });

@@ -1,8 +1,13 @@
-import type { Figure } from '../content/figure-types.ts';
-import type { FigureRecord } from '../content/figures/records.ts';
-import { partsOf } from '../content/inline.ts';
-import { type PluralForms, rangeWords, smallNumbers, type Unit, units } from '../content/shared/units.ts';
-import { byLanguage, type Language, type Text } from '../content/text.ts';
+import { type Figure, partsOf, type RichText } from '../content/rich-text.ts';
+import {
+  moreThanWords,
+  type PluralForms,
+  rangeWords,
+  smallNumbers,
+  type Unit,
+  units,
+} from '../content/shared/units.ts';
+import { byLanguage, type Language } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
@@ -30,6 +35,19 @@ function scaled(value: number, unit: Unit, language: Language) {
 /** The decimals of a value, at most two; both ends of a range show the same number. */
 const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 
+/** A part of a formatted figure, as with `Intl.NumberFormat.formatToParts`; gaps and words in between are `words`. */
+export interface FigurePart {
+  type: 'words' | 'number' | 'unit';
+  text: string;
+}
+
+const number = (text: string): FigurePart => ({ type: 'number', text });
+const words = (text: string): FigurePart[] => (text ? [{ type: 'words', text }] : []);
+const joined = (unit: string): FigurePart[] => (unit ? [...words(gap), { type: 'unit', text: unit }] : []);
+
+/** Parts as one string. */
+const inOne = (parts: readonly { text: string }[]): string => parts.map(({ text }) => text).join('');
+
 /** Number, unit and date formats of one language. */
 export type Format = ReturnType<typeof create>;
 
@@ -44,29 +62,40 @@ function create(language: Language) {
 
   const plural = (value: number, forms: PluralForms): string => forms[rules.select(value)] ?? forms.other;
 
-  /** Number and unit apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
-  function parts(value: number, unit: Unit): [number: string, unit: string] {
-    const { shown, forms } = scaled(value, unit, language);
-    // Arabic duals and singulars contain the number; the caller shows the digit all the same.
-    const { exact: all, ungrouped } = units[unit];
-    const number = ungrouped ? String(shown) : (all ? exact : plain).format(shown);
-    return [number, plural(shown, forms)];
-  }
-
-  // After an Arabic letter the percent sign would change sides. On pages the mark becomes an isolate (ui/bidi.tsx).
+  // After an Arabic letter the percent sign would change sides. On pages the mark becomes an isolate (rich-text/runs.tsx).
   const mark = isRightToLeft(language) ? '\u200e' : '';
 
   /**
-   * `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit in the language's plural; the number alone without a unit.
+   * A quantity in parts: number, gap, and unit in the language's plural. Signs belong to the number; some languages have
+   * one word for number and unit. `digits` is the number in other words or with other decimals.
    */
-  function quantity(value: number, unit?: Unit): string {
-    if (!unit) return plain.format(value);
-    const words = units[unit];
-    const alone = words.alone?.[language]?.[value];
-    if (alone) return alone;
-    const [number, word] = parts(value, unit);
-    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word && gap + word}`;
-    return words.tight?.[language] ? `${mark}${number}${word}` : number + (word && gap + word);
+  function parts(value: number, unit?: Unit, digits?: (scaled: number) => string): FigurePart[] {
+    if (!unit) return [number(digits?.(value) ?? plain.format(value))];
+    const { shown, forms } = scaled(value, unit, language);
+    const { alone, exact: all, prefix, tight, ungrouped } = units[unit];
+    const both = alone?.[language]?.[value];
+    if (both) return [number(both)];
+    const written = digits?.(shown) ?? (ungrouped ? String(shown) : (all ? exact : plain).format(shown));
+    // The caller shows the digit even where an Arabic dual or singular contains the number.
+    const word = plural(shown, forms);
+    if (prefix?.[language]) return [number(prefix[language] + written), ...joined(word)];
+    return tight?.[language] ? [number(mark + written + word)] : [number(written), ...joined(word)];
+  }
+
+  const quantity = (value: number, unit?: Unit): string => inOne(parts(value, unit));
+
+  /** `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: both ends with the same decimals. */
+  function rangeParts(from: number, to: number, unit?: Unit): FigurePart[] {
+    const scale = unit ? scaled(to, unit, language).scale : 1;
+    const prefix = (unit && units[unit].prefix?.[language]) ?? '';
+    const even = fixed[Math.max(decimals(from / scale), decimals(to / scale))]!;
+    const [before, between] = rangeWords[language];
+    return [
+      ...words(before),
+      number(prefix + even.format(from / scale)),
+      ...words(between),
+      ...parts(to, unit, (value) => even.format(value)),
+    ];
   }
 
   return {
@@ -78,22 +107,18 @@ function create(language: Language) {
     percent: (value: number) => `${mark}${plain.format(value)}%`,
     /** The form of a word beside a number. */
     plural,
-    parts,
-    quantity,
-    /**
-     * `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: in words, because a dash between digits can flip in
-     * Arabic.
-     */
-    range(from: number, to: number, unit?: Unit): string {
-      const scale = unit ? scaled(to, unit, language).scale : 1;
-      const prefix = (unit && units[unit].prefix?.[language]) ?? '';
-      const digits = Math.max(decimals(from / scale), decimals(to / scale));
-      const even = fixed[digits]!;
-      return fill(rangeWords[language], {
-        from: prefix + even.format(from / scale),
-        to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
-      });
+    /** The unit's word beside a value. */
+    unit(value: number, unit: Unit): string {
+      const { shown, forms } = scaled(value, unit, language);
+      return plural(shown, forms);
     },
+    parts,
+    /**
+     * `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit in the language's plural; the number alone without a unit.
+     */
+    quantity,
+    rangeParts,
+    range: (from: number, to: number, unit?: Unit): string => inOne(rangeParts(from, to, unit)),
     /** `two plants, four trucks and a loader`. */
     list: (items: readonly string[]) => list.format(items),
     /** `21 November 2026`. */
@@ -131,16 +156,6 @@ export const roundToThree = (value: number): number =>
 /** Created once, because creating one is expensive. */
 export const formats = byLanguage(create);
 
-type OneNumber = Exclude<Figure, { by: unknown }>;
-
-/** The numbers of a figure, and its unit and words at this place. */
-export function readFigure(figure: OneNumber): { value: number; to?: number; unit?: Unit; words?: Text } {
-  if ('id' in figure) return { value: figure.value, to: figure.to, unit: figure.unit };
-  if (typeof figure.value === 'number') return { value: figure.value, unit: figure.unit as Unit };
-  const { value: record, unit = record.unit, words } = figure as Extract<Figure, { words?: Text }>;
-  return { value: record.value, to: record.to, unit: unit ?? undefined, words };
-}
-
 /** The ids of the records in a figure: a pair of lengths has two, a setting none. */
 export function figureIds(figure: Figure): string[] {
   if ('id' in figure) return [figure.id];
@@ -148,66 +163,71 @@ export function figureIds(figure: Figure): string[] {
   return typeof figure.value === 'number' ? [] : [figure.value.id];
 }
 
-/** A figure as text: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */
-export function figureText(figure: Figure, language: Language): string {
-  const format = formats[language];
-  if ('by' in figure) return byParts(figure, language).join(gap);
-  const { value, to, unit, words } = readFigure(figure);
-  const quantity = to === undefined ? format.quantity(value, unit) : format.range(value, to, unit);
-  return words ? fill(words[language], { q: quantity }) : quantity;
+type OneNumber = Exclude<Figure, { by: unknown }>;
+
+const unitOf = (figure: OneNumber): Unit | undefined =>
+  'id' in figure || typeof figure.value === 'number' ? (figure.unit ?? undefined) : figure.value.unit;
+
+/** The numbers of a figure, and its unit at this place: `null` is none, and undefined a figure that has none at all. */
+function numbersOf(figure: OneNumber): { value: number; to?: number; unit?: Unit | null } {
+  if ('id' in figure) return figure;
+  if (typeof figure.value === 'number') return { value: figure.value, unit: figure.unit };
+  const { value: record, unit = record.unit } = figure as Extract<Figure, { moreThan?: true }>;
+  return { value: record.value, to: record.to, unit };
 }
 
-/** What a number without its unit counts ("six vertical pumps"); `null` if its record has no unit either. */
-const unitOf = (figure: OneNumber): Unit | null | undefined =>
-  'unit' in figure && figure.unit === null ? ((figure.value as FigureRecord).unit ?? null) : undefined;
+/** Whether a number counts things ("six vertical pumps"), whose word is no sign as `m` is. */
+const counts = (unit: Unit, language: Language): boolean =>
+  /^-?\p{L}{4,}( |$)/u.test(units[unit].plural[language].other);
 
 /**
- * A figure in a sentence: where the language has words for small numbers, a count under ten is a word (`six pumps`,
- * `four-storey`), a measure is not (`6 m`).
+ * A figure in parts: `100 t/h`, `€1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. In a sentence
+ * (`prose`) a count under ten is a word where the language has one (`six pumps`, `four-storey`), a measure is not (`6 m`).
  */
-export function figureInProse(figure: Figure, language: Language): string {
-  const whole = figureText(figure, language);
-  if ('by' in figure) return whole;
-  const { value, to, unit = unitOf(figure), words } = readFigure(figure);
-  const name = smallNumbers[language]?.[value];
-  if (!name || words || to !== undefined || unit === undefined) return whole;
-  const isCounted = unit === null || /^-?\p{L}{4,}( |$)/u.test(units[unit].plural[language].other);
-  return isCounted ? whole.replace(/^\d/, name) : whole;
+export function figureParts(figure: Figure, language: Language, prose?: boolean): FigurePart[] {
+  const format = formats[language];
+  if ('by' in figure) {
+    const [first, second] = figure.by;
+    return format.parts(
+      second.value,
+      second.unit,
+      (value) => `${format.number(first.value)} × ${format.number(value)}`,
+    );
+  }
+  const { value, to, unit } = numbersOf(figure);
+  if (to !== undefined) return format.rangeParts(value, to, unit ?? undefined);
+  const name = prose ? smallNumbers[language]?.[value] : undefined;
+  // Of a number alone, the unit that is a word of the sentence; of one without any, it counts what the sentence says.
+  const counted = unit === null ? (unitOf(figure) ?? null) : unit;
+  const isCounted = counted === null || (counted && counts(counted, language));
+  const parts = format.parts(value, unit ?? undefined, name && isCounted ? () => name : undefined);
+  if (!('moreThan' in figure)) return parts;
+  const [before, after] = moreThanWords[language];
+  return [...words(before), ...parts.map((part) => (part.type === 'number' ? number(part.text + after) : part))];
 }
+
+/** A figure as text. */
+export const figureText = (figure: Figure, language: Language): string => inOne(figureParts(figure, language));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const endsSentence = /(?:^|[.!?] )$/;
 
-/** Two lengths and their unit apart; the pair runs left to right in Arabic. */
-export function byParts({ by }: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
-  const format = formats[language];
-  const [first, second] = by;
-  const [number, unit] = format.parts(second.value, second.unit!);
-  return [`${format.number(first.value)} × ${number}`, unit];
-}
-
-/**
- * Number and unit apart, for places that set them in different sizes. If they can't be separated (a currency sign
- * before the number, a framed figure), everything is the number.
- */
-export function figureParts(figure: Figure, language: Language): [number: string, unit: string] {
-  const whole = figureText(figure, language);
-  if ('by' in figure) return [whole, ''];
-  const { value, to = value, unit: of, words } = readFigure(figure);
-  if (!of || words) return [whole, ''];
-  const [, unit] = formats[language].parts(to, of);
-  return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
-}
-
-/** A part of a text as shown: plain words, a figure, or a term by its id. */
+/** A part of a text as shown: plain words, a figure in parts, or a term by its id. */
 export interface ShownPart {
   text: string;
   figure?: Figure;
+  parts?: FigurePart[];
   term?: string;
 }
 
+/** A figure that stands alone as a part. */
+export function shownFigure(figure: Figure, language: Language, prose?: boolean): ShownPart {
+  const parts = figureParts(figure, language, prose);
+  return { text: inOne(parts), figure, parts };
+}
+
 /** A text in parts, with its figures and terms in words. */
-export function textParts(text: Text, language: Language): ShownPart[] {
+export function textParts(text: RichText, language: Language, prose = true): ShownPart[] {
   let before = '';
   return partsOf(text[language]).map((part) => {
     if (typeof part === 'string') {
@@ -215,16 +235,15 @@ export function textParts(text: Text, language: Language): ShownPart[] {
       return { text: part };
     }
     if ('term' in part) return { text: part.words, term: part.term };
-    const shown = figureInProse(part.figure, language);
-    return { text: endsSentence.test(before) ? capital(shown) : shown, figure: part.figure };
+    const shown = shownFigure(part, language, prose);
+    const [first, ...rest] = shown.parts!;
+    if (!endsSentence.test(before)) return shown;
+    return { figure: part, text: capital(shown.text), parts: [{ ...first!, text: capital(first!.text) }, ...rest] };
   });
 }
 
 /** A text as one string, with its figures and terms in words. */
-export const inWords = (text: Text, language: Language): string =>
-  textParts(text, language)
-    .map((part) => part.text)
-    .join('');
+export const inWords = (text: RichText, language: Language): string => inOne(textParts(text, language));
 
 /** The same for the page's head and for names of pictures: with ordinary spaces. */
-export const plainText = (text: Text, language: Language): string => inWords(text, language).replaceAll(gap, ' ');
+export const plainText = (text: RichText, language: Language): string => inWords(text, language).replaceAll(gap, ' ');

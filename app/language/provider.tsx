@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Language, Text } from '../content/text.ts';
+import type { RichText } from '../content/rich-text.ts';
+import type { Language } from '../content/text.ts';
 import { type Format, fill, formats, inWords } from './format.ts';
 
 export interface LanguageSetting {
   language: Language;
   /** The text in the current language, with its `{named}` places filled. A bare key is shown as it is (LA-3). */
-  t: (text: Text | string, values?: Record<string, string | number>) => string;
+  t: (text: RichText | string, values?: Record<string, string | number>) => string;
   format: Format;
 }
 
@@ -22,7 +23,7 @@ export function useLanguage(): LanguageSetting {
 }
 
 /** The text in a language, without React: for the server, the head and tools. */
-export function say(language: Language, text: Text | string, values?: Record<string, string | number>): string {
+export function say(language: Language, text: RichText | string, values?: Record<string, string | number>): string {
   const words = typeof text === 'string' ? text : inWords(text, language);
   return values ? fill(words, values) : words;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
-import type { Figure } from '../content/figure-types.ts';
-import type { Text } from '../content/text.ts';
+import type { Figure, RichText } from '../content/rich-text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FactValue, RichText } from '../rich-text/rich-text.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { SeverityBadge } from '../ui/badge.tsx';
 import { ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
@@ -37,7 +36,7 @@ interface FactProps {
   name: keyof typeof areas.labels;
   figure: Figure | null;
   /** Its publisher, if that is not the office, or what is known instead. */
-  text?: Text | null;
+  text?: RichText | null;
   children?: ReactNode;
 }
 
@@ -46,11 +45,11 @@ function Fact({ name, figure, text, children }: FactProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 bg-white px-5 py-1.5 sm:max-md:block">
       <dt className="small text-ink-2">{t(areas.labels[name])}</dt>
-      <dd className="font-semibold">{figure ? <FactValue value={figure} /> : t(areas.noFigure)}</dd>
+      <dd className="font-semibold">{figure ? <Words of={figure} /> : t(areas.noFigure)}</dd>
       {children && <dd className="col-span-2 pb-1 text-(--s-line)">{children}</dd>}
       {text && (
         <dd className="col-span-2 tiny text-ink-2">
-          <RichText words={text} />
+          <Words of={text} />
         </dd>
       )}
     </div>

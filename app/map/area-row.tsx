@@ -1,6 +1,6 @@
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Quantity } from '../rich-text/rich-text.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { SeverityBadge } from '../ui/badge.tsx';
 import { severityOf } from './severity.ts';
 
@@ -30,7 +30,7 @@ export function AreaRow({ id }: { id: AreaId }) {
         <b className="text-end max-md:col-start-2 max-md:row-start-1">
           <span className="sr-only">{t(areas.labels.clearance)}: </span>
           <bdi dir="ltr">
-            <Quantity figure={clearedPercent} />
+            <Words of={clearedPercent} />
           </bdi>
         </b>
       </span>

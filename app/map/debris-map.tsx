@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { areaIds, areas } from '../content/areas.ts';
 import { subjectClass } from '../content/shared/subjects.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { AreaDetails } from './area-details.tsx';
 import { AreaRow } from './area-row.tsx';
 import { AreasCanvas } from './map-canvas.tsx';
@@ -51,7 +51,7 @@ export function DebrisMap() {
         </button>
       </div>
       <p className="px-(--edge) py-4 small text-ink-2 md:pe-6">
-        <RichText words={areas.severityRule} />
+        <Words of={areas.severityRule} />
       </p>
     </section>
   );

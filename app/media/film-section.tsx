@@ -2,12 +2,13 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
+import type { RichText } from '../content/rich-text.ts';
 import { previews } from '../content/settings.ts';
 import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
-import { Unparted } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { clock, filmFile, filmSize, isOwnFilm, stillFile } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
@@ -17,7 +18,7 @@ interface FilmSectionProps extends Omit<SectionProps, 'children'> {
     name: FilmName;
     /** Replaces the film's title. */
     title?: Text;
-    description?: Text;
+    description?: RichText;
   }[];
   /** `lead`: the first film large, the others beside it. `row`: all the same size. `strip`: small, beside their title. */
   layout: 'lead' | 'row' | 'strip';
@@ -106,7 +107,7 @@ function FilmCard({ film, title, description, large, opens, index }: FilmCardPro
         </span>
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h4 sm:text-h3' : 'sm:text-h4'}`}>
-        <Unparted text={title} />
+        <Words of={title} />
       </b>
       <span id={`${opens}-${index}`} className="block small text-ink-2">
         {description}

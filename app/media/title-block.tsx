@@ -2,7 +2,7 @@ import { IconFileDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Unparted } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 
 interface SheetTitleProps {
   /** The sheet number, for example `RC-02`, or what it is. */
@@ -25,7 +25,7 @@ export function SheetTitle({ number, title, view, position, notes }: SheetTitleP
         {position && <span className="sm:hidden">{number ? ` · ${position}` : position}</span>}
       </span>
       <h2>
-        <Unparted text={title} />
+        <Words of={title} />
       </h2>
       {view && view !== title && <span className="viewer-view max-lg:hidden">{view}</span>}
     </>

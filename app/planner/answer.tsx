@@ -3,7 +3,7 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { roundToThree } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Values } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { ceil } from './calculate.ts';
 import type { Plan, Result } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
@@ -48,8 +48,8 @@ export function Answer({ plan, result, example }: AnswerProps) {
         <Schedule plan={plan} result={result} />
         {unfavourable && <p>{unfavourable}</p>}
         <p>
-          <Values text={t(words.basis, basisOf(plan, language))} />{' '}
-          {saved < 0 ? t(words.worse) : <Values text={t(words.saved, { saved: mass })} />}
+          <Words of={t(words.basis, basisOf(plan, language))} />{' '}
+          {saved < 0 ? t(words.worse) : <Words of={t(words.saved, { saved: mass })} />}
         </p>
       </div>
     </div>
@@ -97,7 +97,7 @@ function Needs({ plan, result }: { plan: Plan; result: Result }) {
             <b>{value}</b>
             {'\u00a0'}
             <span>
-              <Values text={note} />
+              <Words of={note} />
             </span>
           </dd>
         </div>

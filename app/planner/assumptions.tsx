@@ -3,7 +3,7 @@ import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
 import { fill } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Values } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { columnValues } from './columns.ts';
@@ -38,7 +38,7 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
         <summary>
           <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
           <span>
-            <Values text={t(plannerForm.summary, Object.fromEntries(shown))} />
+            <Words of={t(plannerForm.summary, Object.fromEntries(shown))} />
           </span>
         </summary>
         <p>{t(plannerForm.assumptionsNote)}</p>

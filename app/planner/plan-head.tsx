@@ -1,6 +1,6 @@
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Values } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { planAddress } from './address.ts';
 import type { Plan } from './plan.ts';
@@ -21,7 +21,7 @@ export function PlanHead({ plan }: { plan: Plan }) {
           <div key={label} className="break-inside-avoid">
             <dt className="inline text-ink-2">{label}: </dt>
             <dd className="inline font-semibold">
-              <Values text={value} />
+              <Words of={value} />
             </dd>
           </div>
         ))}

@@ -69,11 +69,11 @@ function badRun({ columns: { unfavourable }, workDays }: Result, language: Langu
 
 /** What a plan is calculated with: its amount as it was understood, deadline, share and distances. */
 export function basisOf({ by, amount, months, own }: Plan, language: Language) {
-  const { quantity, percent, exact, parts } = formats[language];
+  const { quantity, percent, exact, unit } = formats[language];
   const values = columnValues('middle', own);
   return {
     // All its digits: `quantity` would round, and count in millions.
-    amount: `${exact(amount)}\u00a0${parts(amount < 1_000_000 ? amount : 100, by === 'volume' ? 'cubicMetre' : 'tonne')[1]}`,
+    amount: `${exact(amount)}\u00a0${unit(amount < 1_000_000 ? amount : 100, by === 'volume' ? 'cubicMetre' : 'tonne')}`,
     months: quantity(months, 'month'),
     share: percent(values.share),
     plant: quantity(values['plant-km'], 'kilometre'),

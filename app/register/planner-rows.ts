@@ -1,7 +1,6 @@
 import { placeNames, publisherNames } from '../content/figures/names.ts';
 import { plannerPublications, plannerUnits } from '../content/figures/planner-register.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
-import { rangeWords } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';
 
@@ -30,8 +29,7 @@ export const plannerRows = () =>
   valueIds.map((id) => {
     const { name, unit, usual, range } = plannerValues.table[id];
     const span = (language: Language) => {
-      const { number } = formats[language];
-      return range ? ` (${fill(rangeWords[language], { from: number(range[0]), to: number(range[1]) })})` : '';
+      return range ? ` (${formats[language].range(...range)})` : '';
     };
     const { publisher = 'office', asOf = plannerValues.compiled, address } = plannerPublications[id] ?? {};
     return {

@@ -3,7 +3,7 @@ import { type PagePath, pageName } from '../content/shared/pages.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Bidi, Unparted } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { joinNumbers, joinShortName } from './no-break.ts';
 import type { RegisterRow } from './rows.ts';
 
@@ -55,10 +55,10 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
   return (
     <tr id={row.id}>
       <th scope="row">
-        <Unparted text={joinNumbers(t(row.shown))} />
+        <Words of={joinNumbers(t(row.shown))} />
       </th>
       <td>
-        <Bidi text={joinNumbers(t(row.counts))} />
+        <Words of={joinNumbers(t(row.counts))} />
       </td>
       {heads.includes('place') && <td>{says.place(row) && joinShortName(t(row.place.name))}</td>}
       <td>{joinShortName(t(row.publisher.name))}</td>
@@ -82,10 +82,10 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
 const Source = ({ text, address }: { text: string; address: string | undefined }) =>
   address ? (
     <a href={address}>
-      <Bidi text={text} />
+      <Words of={text} />
     </a>
   ) : (
-    <Bidi text={text} />
+    <Words of={text} />
   );
 
 /** From this number of pages on, they are not named: the figures in the footer. */
@@ -98,7 +98,7 @@ function Pages({ paths }: { paths: readonly string[] }) {
     <span key={path}>
       {index > 0 && t(registerWords.and)}
       <a href={path}>
-        <Unparted text={t(pageName(path as PagePath))} />
+        <Words of={t(pageName(path as PagePath))} />
       </a>
     </span>
   ));

@@ -3,7 +3,7 @@ import { pageNames } from '../content/shared/pages.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Isolated } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import type { MarkedPart } from './excerpt.ts';
 import type { Found, SearchGroup, SearchHit } from './search.ts';
 
@@ -90,7 +90,7 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
     ) : (
       // In an element of its own, because a translator moves bare text nodes.
       <span key={n}>
-        <Isolated text={part.text} />
+        <Words of={part.text} />
       </span>
     ),
   );

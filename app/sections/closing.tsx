@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { plannerLinks } from '../content/planner-links.ts';
 import type { Closing as ClosingContent } from '../content/project-content.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
 import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
 
@@ -25,7 +25,7 @@ export function Closing({ question, links, line }: ClosingContent) {
       {line && (
         <p>
           <span>
-            <RichText words={line.text} />
+            <Words of={line.text} />
           </span>
           <a href={line.to}>
             {t(line.label)}

@@ -1,4 +1,5 @@
 import { office } from '../content/office.ts';
+import type { RichText } from '../content/rich-text.ts';
 import { languages, type Text } from '../content/text.ts';
 import { addressIn, fallbackLanguage, openGraphLocales } from '../language/detect.ts';
 import { plainText } from '../language/format.ts';
@@ -8,7 +9,7 @@ import { sharePicture, shareSize } from './share-picture.ts';
 interface PageHeadProps {
   /** The page's path; `null` for pages that search engines must not index. */
   path: string | null;
-  meta: { title: Text; description: Text };
+  meta: { title: Text; description: RichText };
 }
 
 /** From SITE_URL, at build: absolute addresses for search engines and shares. */

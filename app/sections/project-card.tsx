@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { ShownDrawing as Drawing, Point } from '../content/project-content.ts';
+import type { RichText } from '../content/rich-text.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass, subjectOf } from '../content/shared/subjects.ts';
-import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { Bidi, Unparted } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
 import { SubjectGround, SubjectSquare } from '../ui/subject.tsx';
 import { Status } from './project-status.tsx';
@@ -25,7 +24,7 @@ interface ProjectCardProps {
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
-  features?: readonly Text[];
+  features?: readonly RichText[];
   layout?: keyof typeof layouts;
 }
 
@@ -85,7 +84,7 @@ export function ProjectCard({
         <ul className="mt-3 small">
           {features.map((feature, index) => (
             <li key={index} className="border-t border-ink-3 py-1.5">
-              <RichText words={feature} />
+              <Words of={feature} />
             </li>
           ))}
         </ul>
@@ -113,7 +112,7 @@ export function ProjectCard({
             {subject && <SubjectSquare />}
             <bdi dir="ltr">{sheet?.sheet}</bdi>
           </span>
-          {category ? <span className="subject-name">{category}</span> : <Unparted text={sheet ? t(sheet.view) : ''} />}
+          {category ? <span className="subject-name">{category}</span> : <Words of={sheet ? t(sheet.view) : ''} />}
         </p>
         {wide ? body : <div className="sm:flex sm:flex-col">{body}</div>}
       </div>
@@ -127,7 +126,6 @@ interface ListedCardProps extends Pick<ProjectCardProps, 'layout'> {
 
 /** A project in a list, with its status; the wide layout shows the whole sheet. */
 export function ListedCard({ card, layout }: ListedCardProps) {
-  const { t } = useLanguage();
   const { status, field } = projectList[card.project];
   return (
     <ProjectCard
@@ -137,8 +135,8 @@ export function ListedCard({ card, layout }: ListedCardProps) {
       picture={<SectionDrawing {...card.drawing} view={layout === 'wide' ? 'plain' : 'card'} />}
       sheet={card.drawing.sheet}
       badge={status && <Status of={status} />}
-      title={<Bidi text={t(card.title)} />}
-      text={<RichText words={card.text} />}
+      title={<Words of={card.title} />}
+      text={<Words of={card.text} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { referenceWords } from '../content/shared/reference-words.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Bidi } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 
 /** The reference data that the office has supplied: `short` for a title block, `more` for a list. */
 export function useReferenceRows(reference: Reference = {}) {
@@ -15,7 +15,7 @@ export function useReferenceRows(reference: Reference = {}) {
   const labels = { ...referenceWords.labels, ...ourPartWords.labels };
   const ends = from ? (until ? period.both : period.since) : until ? period.until : undefined;
   const times = { from: from ? formatStated(from, language) : '', until: until ? formatStated(until, language) : '' };
-  const text = (words: Text | undefined) => words && <Bidi text={t(words)} />;
+  const text = (words: Text | undefined) => words && <Words of={words} />;
   /** Marks a fact of the office: its digits are not a figure of the register. */
   const supplied = (all: readonly [label: Text, shown: ReactNode][]) =>
     all.flatMap(([label, shown]) => (shown ? [{ label: t(label), value: <span data-supplied="">{shown}</span> }] : []));

@@ -2,13 +2,9 @@ import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
-import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useShown } from '../rich-text/shown-figures.ts';
-import { Isolated } from '../ui/bidi.tsx';
+import { Words } from '../rich-text/words.tsx';
 import { Mark } from '../ui/icons.tsx';
-
-type Item = (typeof footer.figures.items)[number];
 
 /** SH-3, the first of the two blocks below every page: four figures on a line (SH-8). */
 export function FiguresBand() {
@@ -16,29 +12,16 @@ export function FiguresBand() {
   return (
     <section aria-label={t(footer.figures.name)} className="dark wrap figures-band print:hidden">
       <dl>
-        {footer.figures.items.map((item) => (
-          <TaskFigure key={item.figure.unit} item={item} />
+        {footer.figures.items.map(({ figure, scope }) => (
+          <div key={scope.en}>
+            <dt>
+              <Words of={figure} look="large" />{' '}
+            </dt>
+            <dd>{t(scope)}</dd>
+          </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-function TaskFigure({ item }: { item: Item }) {
-  const { language, t } = useLanguage();
-  useShown([item.figure.id]);
-  const [number] = figureParts(item.figure, language);
-  return (
-    <div>
-      <dt>
-        <bdi>
-          <Isolated text={'short' in item ? t(item.short, { n: number }) : number} />
-        </bdi>{' '}
-      </dt>
-      <dd>
-        <b>{t(item.words)}</b> {t(item.scope)}
-      </dd>
-    </div>
   );
 }
 

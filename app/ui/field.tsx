@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Unparted } from './bidi.tsx';
+import { Bidi } from './bidi.tsx';
 
 interface FieldFrame {
   id: string;
@@ -23,7 +23,7 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   return (
     <div>
       <label htmlFor={id} className="control-label">
-        <Unparted text={label} /> {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
+        <Bidi text={label} /> {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
       </label>
       {children}
       {hint && (

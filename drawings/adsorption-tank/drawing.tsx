@@ -1,4 +1,3 @@
-import { fill, formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, type Point } from '../kit/geometry.ts';
@@ -73,8 +72,6 @@ function Marks({ figures, language, labels, id }: MarksProps) {
   const detail: Point = [990, 136];
   const samples: Point = [1164, 66];
   const spot: Point = [868, 448];
-  const [n, word] = formats[language].parts(figures.samples, 'sample');
-  const text = fill(labels.samples ?? '', { n, word });
   return (
     <g>
       <path d={circle(...spot, 20)} stroke={colour.ink} strokeWidth={line.outline} />
@@ -87,7 +84,7 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Balloon at={[detail[0] - 96, detail[1] - 92]} n="A" r={16} solid />
       <Samples at={samples} count={figures.samples} />
       <Label at={[samples[0] - 10, samples[1] - 22]} size={24} weight={600} language={language}>
-        {text}
+        {labels.samples}
       </Label>
       {samplingPoints.map(([x, y], i) => (
         <Label

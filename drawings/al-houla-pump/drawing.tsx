@@ -1,4 +1,3 @@
-import { fill, formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
@@ -17,7 +16,7 @@ export const facts = {
   ],
 } satisfies DrawingFacts;
 
-export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<{ pumps: number }>) {
+export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const [cx, cy] = centre;
   return (
@@ -43,7 +42,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 strokeWidth={line.behind}
               />
               <Label at={[cx, 868]} size={24} weight={600} anchor="middle" language={language} halo={colour.concrete}>
-                {fill(labels.oneOf ?? '', { q: formats[language].quantity(figures.pumps, 'pump') })}
+                {labels.oneOf}
               </Label>
               <Balloon at={[250, 400]} n={1} to={[cx - 80, cy - 240]} r={16} />
               <Balloon at={[250, 480]} n={2} to={[cx - 6, cy - 164]} r={16} />

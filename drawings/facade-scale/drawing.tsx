@@ -20,7 +20,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const { left, top, ground, unit } = wall;
   const right = left + wall.width;
   const part = sheet ? wholeWall(wall) : { firstBay: 0, lastBay: (640 - left) / wall.bay, rows: wall.up };
-  const { quantity, parts } = formats[language];
+  const format = formats[language];
   return (
     <Sheet
       viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 150)}` : '0 0 640 450'}
@@ -41,7 +41,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
                 from={[left, ground + 20]}
                 to={[right, ground + 20]}
                 offset={44}
-                text={quantity(lengthMetres, 'metre')}
+                text={format.quantity(lengthMetres, 'metre')}
                 size={30}
                 language={language}
               />
@@ -49,7 +49,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
                 from={[left, top]}
                 to={[left, ground]}
                 offset={-48}
-                text={quantity(heightMetres, 'metre')}
+                text={format.quantity(heightMetres, 'metre')}
                 size={30}
                 language={language}
               />
@@ -57,7 +57,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
                 at={[isRightToLeft(language) ? right - 100 * unit - 14 : left, ground + 122]}
                 unitsPerMetre={unit}
                 steps={[10, 20, 50, 100]}
-                unit={parts(100, 'metre')[1]}
+                unit={format.unit(100, 'metre')}
                 language={language}
               />
             </>

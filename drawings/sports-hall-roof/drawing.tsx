@@ -39,7 +39,7 @@ export function Drawing({ language, view, title, description }: DrawingProps) {
                 at={[1300, 846]}
                 unitsPerMetre={scale.unit}
                 steps={[0.5, 1]}
-                unit={formats[language].parts(1, 'metre')[1]}
+                unit={formats[language].unit(1, 'metre')}
                 language={language}
               />
             </>

@@ -72,7 +72,7 @@ function Elevation({ figures, language, title, description }: ViewProps) {
             {...scale}
             unitsPerMetre={wall.unit}
             steps={[10, 20, 50, 100]}
-            unit={formats[language].parts(100, 'metre')[1]}
+            unit={formats[language].unit(100, 'metre')}
             language={language}
           />
         </>

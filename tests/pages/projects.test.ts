@@ -5,12 +5,13 @@ import { project as bem } from '../../app/content/projects/bem.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { project as facade } from '../../app/content/projects/thyssen-fba10.ts';
 import { project as alHoula } from '../../app/content/projects/water-treatment-al-hola.ts';
+import { isText } from '../../app/content/rich-text.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { type ProjectName, projectList, projectNames } from '../../app/content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../app/content/shared/project-words.ts';
 import { statuses } from '../../app/content/status.ts';
 import { languages } from '../../app/content/text.ts';
-import { figureText } from '../../app/language/format.ts';
+import { figureText, plainText } from '../../app/language/format.ts';
 import { builtPage } from './built-pages.ts';
 import { bare, said } from './visible-text.ts';
 
@@ -92,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     for (const [index, { title, value, completed }] of figures.entries())
       for (const words of [
         title[language],
-        figureText(value, language),
+        isText(value) ? plainText(value, language) : figureText(value, language),
         projectWords.achievement[completed ? 'completed' : 'expected'][language],
       ])
         expect(shown[index]).toContain(bare(words));

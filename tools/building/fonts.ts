@@ -83,7 +83,7 @@ async function contentCharacters(): Promise<Record<Language, string>> {
       if (!language && /^[\w/#?=.&:-]*$/.test(node)) return;
       // Texts in Arabic only (the community page) bring their own font in any language of the shell.
       const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? [community.language] : languages;
-      for (const l of spoken) for (const c of node.replace(/\{\w+\}|⟦.*?⟧/g, '')) found[l].add(c);
+      for (const l of spoken) for (const c of node.replace(/\{\w+\}/g, '')) found[l].add(c);
     }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) collect(value, parseLanguage(key) ?? language);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Part, partsOf } from '../../app/content/inline.ts';
-import { type Language, languages, type Text } from '../../app/content/text.ts';
+import { isText, type Part, partsOf, type RichText } from '../../app/content/rich-text.ts';
+import { languages } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { figureIds } from '../../app/language/format.ts';
 import { root } from '../paths.ts';
@@ -49,10 +49,14 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
   if (typeof node === 'string') problems.push(...wordProblems(path, node));
   if (node === null || typeof node !== 'object' || seen.has(node)) return;
   seen.add(node);
-  if (languages.every((language) => language in node)) {
-    const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);
-    if (versions.every((version) => typeof version === 'string'))
-      problems.push(...textProblems(placeOf(path, (node as Text).ar || (node as Text).en), node as Text));
+  if (isText(node)) {
+    const versions: unknown[] = languages.map((language) => node[language]);
+    if (
+      versions.every(
+        (version) => typeof version === 'string' || (typeof version === 'object' && version && 'parts' in version),
+      )
+    )
+      problems.push(...textProblems(path, node));
     else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
       problems.push(`${path}: lists of different length (${languages.join(', ')})`);
   }
@@ -60,14 +64,15 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
 }
 
 const namesIn = (part: Exclude<Part, string>): string[] =>
-  'term' in part ? [part.term] : [figureIds(part.figure).join(' × ') || JSON.stringify(part.figure)];
+  'term' in part ? [part.term] : [figureIds(part).join(' × ') || JSON.stringify(part)];
 
-function textProblems(path: string, text: Text): string[] {
+function textProblems(key: string, text: RichText): string[] {
   const problems: string[] = [];
   const parts = languages.map((language) => partsOf(text[language]));
   const versions = parts.map((each) =>
     each.map((part) => (typeof part === 'string' ? part : 'term' in part ? part.words : '{}')).join(''),
   );
+  const path = placeOf(key, versions.find((version) => version) ?? '');
   if (versions.some((version) => version.trim() === ''))
     problems.push(`${path}: a language has no text; write it between the quotation marks`);
   if (versions.some((version) => /\S {2,}\S/.test(version))) problems.push(`${path}: two spaces in a row; write one`);
@@ -78,12 +83,12 @@ function textProblems(path: string, text: Text): string[] {
   );
   if (versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version))))
     problems.push(
-      `${path}: a number typed into a text; make it a figure, as in content/inline.ts, or name it in names-with-digits.ts`,
+      `${path}: a number typed into a text; make it a figure, as in content/rich-text.ts, or name it in names-with-digits.ts`,
     );
   if (new Set(places.map(String)).size > 1)
     problems.push(`${path}: figures, terms or {places} differ: ${places.join(' and ')}`);
-  for (const language of languages)
-    if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))
+  for (const [index, language] of languages.entries())
+    if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(versions[index]!))
       problems.push(`${path}: a dash between digits can flip from right to left; write «إلى»`);
   return problems;
 }

@@ -1,7 +1,9 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { adsorption } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { type Figure, text, withUnit } from '../rich-text.ts';
+
+const samples: Figure = { value: adsorption.samples, moreThan: true };
 
 /** Where the study takes its samples: aeration and settling of an activated-sludge plant. */
 export const content = defineContent('adsorption-tank', {
@@ -9,8 +11,8 @@ export const content = defineContent('adsorption-tank', {
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   view: { ar: 'مقطع في حوضي التهوية والترسيب', en: 'Section through aeration and settling tank' },
   description: {
-    ar: `مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربعة معيّنات حمراء تدلّ على نقاط يمكن أخذ العيّنات منها؛ وعيّنات الدراسة أكثر من ${n(adsorption.samples, null)}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.`,
-    en: `Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has more than ${n(adsorption.samples)}. The enlarged circle shows a floc with compounds from the water held on its surface.`,
+    ar: text`مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربعة معيّنات حمراء تدلّ على نقاط يمكن أخذ العيّنات منها؛ وعيّنات الدراسة أكثر من ${withUnit(adsorption.samples, null)}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.`,
+    en: text`Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has more than ${adsorption.samples}. The enlarged circle shows a floc with compounds from the water held on its surface.`,
   },
   basis: {
     ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. رسم تخطيطي بعدد عيّنات الدراسة.',
@@ -18,7 +20,7 @@ export const content = defineContent('adsorption-tank', {
   },
   figures: { samples: adsorption.samples.value },
   labels: {
-    samples: { ar: 'أكثر من {n} {word}', en: '{n}+ {word}' },
+    samples: { ar: text`${samples}`, en: text`${samples}` },
   },
   legend: [
     { ar: 'مياه داخلة', en: 'Inflow' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { aggregateSieves, solutions } from '../figures/solutions.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 const costSavingPercent = solutions.recycledAggregate.costSavingPercent.value;
 const fine = aggregateSieves.fineMillimetres.value;
@@ -15,8 +15,8 @@ export const content = defineContent('aggregate-grades', {
   title: { ar: 'مقاسات الحصويات المعاد تدويرها', en: 'Grades of recycled aggregate' },
   view: { ar: 'مقطع في الغربال، وأكوام المقاسات', en: 'Section through the screen, and the heaps' },
   description: {
-    ar: `غربال فتحاته ${n(aggregateSieves.coarseMillimetres, null)} و${n(aggregateSieves.mediumMillimetres, null)} و${n(aggregateSieves.blockMillimetres, null)} و${n(aggregateSieves.fineMillimetres)} خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: ${n(aggregateSieves.fineMillimetres, null)}/${n(aggregateSieves.blockMillimetres, null)} للبلوك، و${n(aggregateSieves.mediumMillimetres, null)}/${n(aggregateSieves.coarseMillimetres, null)} للتصريف حول الأنابيب المثقّبة، و0/${n(aggregateSieves.coarseMillimetres, null)} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره ${n(solutions.recycledAggregate.costSavingPercent)}.`,
-    en: `A screen with openings of ${n(aggregateSieves.coarseMillimetres, null)}, ${n(aggregateSieves.mediumMillimetres, null)}, ${n(aggregateSieves.blockMillimetres, null)} and ${n(aggregateSieves.fineMillimetres)} after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${n(aggregateSieves.fineMillimetres, null)}/${n(aggregateSieves.blockMillimetres, null)} for blocks, ${n(aggregateSieves.mediumMillimetres, null)}/${n(aggregateSieves.coarseMillimetres, null)} for drainage around perforated pipes, and the graded 0/${n(aggregateSieves.coarseMillimetres, null)} for road base. Two bars show a saving of ${n(solutions.recycledAggregate.costSavingPercent)} on the cost of aggregate.`,
+    ar: text`غربال فتحاته ${withUnit(aggregateSieves.coarseMillimetres, null)} و${withUnit(aggregateSieves.mediumMillimetres, null)} و${withUnit(aggregateSieves.blockMillimetres, null)} و${aggregateSieves.fineMillimetres} خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: ${withUnit(aggregateSieves.fineMillimetres, null)}/${withUnit(aggregateSieves.blockMillimetres, null)} للبلوك، و${withUnit(aggregateSieves.mediumMillimetres, null)}/${withUnit(aggregateSieves.coarseMillimetres, null)} للتصريف حول الأنابيب المثقّبة، و0/${withUnit(aggregateSieves.coarseMillimetres, null)} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره ${solutions.recycledAggregate.costSavingPercent}.`,
+    en: text`A screen with openings of ${withUnit(aggregateSieves.coarseMillimetres, null)}, ${withUnit(aggregateSieves.mediumMillimetres, null)}, ${withUnit(aggregateSieves.blockMillimetres, null)} and ${aggregateSieves.fineMillimetres} after the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${withUnit(aggregateSieves.fineMillimetres, null)}/${withUnit(aggregateSieves.blockMillimetres, null)} for blocks, ${withUnit(aggregateSieves.mediumMillimetres, null)}/${withUnit(aggregateSieves.coarseMillimetres, null)} for drainage around perforated pipes, and the graded 0/${withUnit(aggregateSieves.coarseMillimetres, null)} for road base. Two bars show a saving of ${solutions.recycledAggregate.costSavingPercent} on the cost of aggregate.`,
   },
   basis: {
     ar: 'رسم تخطيطي. فتحات الغربال تحدّدها كل محطة، واستعمالات المقاسات يحدّدها الفحص.',

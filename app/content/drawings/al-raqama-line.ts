@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { text } from '../rich-text.ts';
 
 /** Head and length of the Al-Raqama main, each to its scale. */
 export const content = defineContent('al-raqama-line', {
@@ -9,8 +9,8 @@ export const content = defineContent('al-raqama-line', {
   title: { ar: 'ارتفاع الرفع وطول الخط', en: 'Head and length of the main' },
   view: { ar: 'مقارنة بمقياسين', en: 'Compared, at two scales' },
   description: {
-    ar: `في الأعلى ارتفاع الرفع ${n(alRaqama.headMetres)} إلى جانب شخص وأشجار. وفي الأسفل الارتفاع نفسه على طول الخط كله، ${n(alRaqama.pipeKilometres)}، بمقياس واحد.`,
-    en: `Above, the head of ${n(alRaqama.headMetres)} beside a person and trees. Below, the same head on the whole length of the main, ${n(alRaqama.pipeKilometres)}, at one scale.`,
+    ar: text`في الأعلى ارتفاع الرفع ${alRaqama.headMetres} إلى جانب شخص وأشجار. وفي الأسفل الارتفاع نفسه على طول الخط كله، ${alRaqama.pipeKilometres}، بمقياس واحد.`,
+    en: text`Above, the head of ${alRaqama.headMetres} beside a person and trees. Below, the same head on the whole length of the main, ${alRaqama.pipeKilometres}, at one scale.`,
   },
   basis: {
     ar: 'ارتفاع الرفع والطول بالمقياس، وشكل الأرض تخطيطي.',

@@ -2,7 +2,7 @@ import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { span } from '../figures/records.ts';
-import { n } from '../inline.ts';
+import { text } from '../rich-text.ts';
 
 /** The diameters of the Al-Raqama pipes beside people. */
 export const content = defineContent('al-raqama-pipes', {
@@ -10,8 +10,8 @@ export const content = defineContent('al-raqama-pipes', {
   title: { ar: 'أقطار أنابيب الرقامة', en: 'The Al-Raqama pipe diameters' },
   view: { ar: 'مقطعان عرضيان بمقياس واحد', en: 'Two cross-sections at one scale' },
   description: {
-    ar: `أصغر قطر وأكبر قطر لأنابيب المشروع، ${n(alRaqama.pipeMillimetres)}، مقطعان على الأرض بمقياس واحد إلى جانب عاملين.`,
-    en: `The smallest and the largest diameter of the project’s pipes, ${n(alRaqama.pipeMillimetres)}, on the ground at one scale beside two workers.`,
+    ar: text`أصغر قطر وأكبر قطر لأنابيب المشروع، ${alRaqama.pipeMillimetres}، مقطعان على الأرض بمقياس واحد إلى جانب عاملين.`,
+    en: text`The smallest and the largest diameter of the project’s pipes, ${alRaqama.pipeMillimetres}, on the ground at one scale beside two workers.`,
   },
   basis: { ar: 'قطرا المشروع بالمقياس.', en: 'The project’s two diameters, to scale.' },
   figures: { pipeMillimetres: span(alRaqama.pipeMillimetres) },

@@ -2,7 +2,7 @@ import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { span } from '../figures/records.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 /** From the suction basin up to the discharge chamber: the whole of the Al-Raqama station in one section. */
 export const content = defineContent('al-raqama-section', {
@@ -10,8 +10,8 @@ export const content = defineContent('al-raqama-section', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: `مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة ${n(alRaqama.pumps)} استطاعة كلٍّ منها ${n(alRaqama.horsepowerEach)}، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، بارتفاع رفع ${n(alRaqama.headMetres, null)} مترًا وطول ${n(alRaqama.pipeKilometres)} إلى غرفة التصريف في الأعلى.`,
-    en: `Section through a pumping station: the columns of ${n(alRaqama.pumps)}, ${n(alRaqama.horsepowerEach, null)} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main ${n(alRaqama.pipeKilometres, null)} kilometres long leads, against a head of ${n(alRaqama.headMetres, null)} metres, to the discharge chamber at the top.`,
+    ar: text`مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة ${alRaqama.pumps} استطاعة كلٍّ منها ${alRaqama.horsepowerEach}، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، بارتفاع رفع ${withUnit(alRaqama.headMetres, null)} مترًا وطول ${alRaqama.pipeKilometres} إلى غرفة التصريف في الأعلى.`,
+    en: text`Section through a pumping station: the columns of ${alRaqama.pumps}, ${withUnit(alRaqama.horsepowerEach, null)} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main ${withUnit(alRaqama.pipeKilometres, null)} kilometres long leads, against a head of ${withUnit(alRaqama.headMetres, null)} metres, to the discharge chamber at the top.`,
   },
   basis: {
     ar: 'مقطع تخطيطي بعدد مضخات المشروع وارتفاع رفعه وطول خطه.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 /** /projects/thyssen-fba10: the four components of the facility. */
 export const content = defineContent('facade-components', {
@@ -9,8 +9,8 @@ export const content = defineContent('facade-components', {
   title: { ar: 'مكوّنات المنشأة', en: 'Components of the facility' },
   view: { ar: 'مسقط تخطيطي', en: 'Schematic plan' },
   description: {
-    ar: `مسقط تخطيطي لأربعة مكوّنات في منشأة طولها ${n(facade.lengthMetres, null)} مترًا: صالة الإنتاج الرئيسية وواجهتها بالأحمر، والأبنية الإدارية، والمرافق المساندة بخزاناتها وأبراج تبريدها، وساحات التخزين على خط حديدي. يصل بينها طريق وجسر أنابيب.`,
-    en: `A schematic plan of the four components of a facility ${n(facade.lengthMetres, null)} metres long: the main production hall with its façade in red, the administrative buildings, the utilities with tanks and cooling towers, and the storage yard on a railway siding. A road and a pipe bridge join them.`,
+    ar: text`مسقط تخطيطي لأربعة مكوّنات في منشأة طولها ${withUnit(facade.lengthMetres, null)} مترًا: صالة الإنتاج الرئيسية وواجهتها بالأحمر، والأبنية الإدارية، والمرافق المساندة بخزاناتها وأبراج تبريدها، وساحات التخزين على خط حديدي. يصل بينها طريق وجسر أنابيب.`,
+    en: text`A schematic plan of the four components of a facility ${withUnit(facade.lengthMetres, null)} metres long: the main production hall with its façade in red, the administrative buildings, the utilities with tanks and cooling towers, and the storage yard on a railway siding. A road and a pipe bridge join them.`,
   },
   basis: {
     ar: 'ترتيب تخطيطي، وطول المنشأة وحده بالمقياس.',

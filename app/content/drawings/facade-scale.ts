@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 /** /projects/thyssen-fba10: the size of the facility beside trucks and people. */
 export const content = defineContent('facade-scale', {
@@ -9,8 +9,8 @@ export const content = defineContent('facade-scale', {
   title: { ar: 'حجم المنشأة', en: 'The size of the facility' },
   view: { ar: 'إلى جانب شاحنات وأشخاص', en: 'Beside trucks and people' },
   description: {
-    ar: `واجهة المنشأة كلها، طولها ${n(facade.lengthMetres, null)} مترًا وارتفاعها ${n(facade.heightMetres, null)} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.`,
-    en: `The front of the whole facility, ${n(facade.lengthMetres, null)} metres long and ${n(facade.heightMetres, null)} metres high. At its foot trucks, trees and people at the same scale.`,
+    ar: text`واجهة المنشأة كلها، طولها ${withUnit(facade.lengthMetres, null)} مترًا وارتفاعها ${withUnit(facade.heightMetres, null)} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.`,
+    en: text`The front of the whole facility, ${withUnit(facade.lengthMetres, null)} metres long and ${withUnit(facade.heightMetres, null)} metres high. At its foot trucks, trees and people at the same scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures/solutions.ts';
-import { n } from '../inline.ts';
+import { text } from '../rich-text.ts';
 
 const trucks = solutions.logistics.trucks.value;
 const tripsPerDay = solutions.logistics.tripsPerDay.value;
@@ -12,8 +12,8 @@ export const content = defineContent('haul-cycle', {
   title: { ar: 'دورة النقل', en: 'Haul cycle' },
   view: { ar: 'مخطط المسار ذهابًا وإيابًا', en: 'The way out and the way back' },
   description: {
-    ar: `أسطول من ${n(solutions.logistics.trucks)} موزّع على مسارين. في الأعلى تحمّل حفّارة الأنقاض فتسير الشاحنات إلى محطة التكسير. وفي الأسفل تعود محمّلة بالحصويات، وتمرّ بالمرآب والقبّان، إلى مبنى يُعاد بناؤه، ثم إلى الأنقاض من جديد.`,
-    en: `A fleet of ${n(solutions.logistics.trucks)} spread over two routes. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building being rebuilt, and from there back to the rubble.`,
+    ar: text`أسطول من ${solutions.logistics.trucks} موزّع على مسارين. في الأعلى تحمّل حفّارة الأنقاض فتسير الشاحنات إلى محطة التكسير. وفي الأسفل تعود محمّلة بالحصويات، وتمرّ بالمرآب والقبّان، إلى مبنى يُعاد بناؤه، ثم إلى الأنقاض من جديد.`,
+    en: text`A fleet of ${solutions.logistics.trucks} spread over two routes. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building being rebuilt, and from there back to the rubble.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد الشاحنات والرحلات في حلّنا.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures/solutions.ts';
-import { n } from '../inline.ts';
+import { text } from '../rich-text.ts';
 
 const recoveryPercent = solutions.rebarSeparation.recoveryPercent.value;
 
@@ -11,8 +11,8 @@ export const content = defineContent('magnet-belt', {
   title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
   view: { ar: 'مقطع عرضي في السير', en: 'Section across the belt' },
   description: {
-    ar: `مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. يُسترجع ${n(solutions.rebarSeparation.recoveryPercent)} من حديد التسليح. شخص للمقارنة.`,
-    en: `Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${n(solutions.rebarSeparation.recoveryPercent)} of the rebar is recovered. A person gives the scale.`,
+    ar: text`مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. يُسترجع ${solutions.rebarSeparation.recoveryPercent} من حديد التسليح. شخص للمقارنة.`,
+    en: text`Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${solutions.rebarSeparation.recoveryPercent} of the rebar is recovered. A person gives the scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي، رُسمت القضبان بنسبة الاسترجاع.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures/solutions.ts';
-import { n } from '../inline.ts';
+import { text } from '../rich-text.ts';
 
 const recoveryPercent = solutions.rebarSeparation.recoveryPercent.value;
 
@@ -11,8 +11,8 @@ export const content = defineContent('rebar-separation', {
   title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
-    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًّا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${n(solutions.rebarSeparation.recoveryPercent)} من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
-    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${n(solutions.rebarSeparation.recoveryPercent)} of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
+    ar: text`حفّارة بفكّ هدم تكسر جائزًا خرسانيًّا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${solutions.rebarSeparation.recoveryPercent} من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
+    en: text`An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${solutions.rebarSeparation.recoveryPercent} of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
   },
   basis: {
     ar: 'رسم تخطيطي، وكل قضيب من العشرين خمسة بالمئة.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { sportsHall } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 /** /projects/sports-hall: the hall in plan. */
 export const content = defineContent('sports-hall-plan', {
@@ -9,8 +9,8 @@ export const content = defineContent('sports-hall-plan', {
   title: { ar: 'مسقط الصالة الرياضية', en: 'Plan of the sports hall' },
   view: { ar: 'مسقط الطابق الأرضي والمدرّج', en: 'Plan of ground floor and stands' },
   description: {
-    ar: `مسقط صالة مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: على جانب البهو والمداخل، ثم مدرّج لجمهور حتى ${n(sportsHall.spectators)}، ثم الملعب، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
-    en: `Plan of a hall of ${n(sportsHall.squareMetres, null)} square metres: foyer and entrances on one side, then stands for an audience of up to ${n(sportsHall.spectators, null)}, the court, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
+    ar: text`مسقط صالة مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع: على جانب البهو والمداخل، ثم مدرّج لجمهور حتى ${sportsHall.spectators}، ثم الملعب، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
+    en: text`Plan of a hall of ${withUnit(sportsHall.squareMetres, null)} square metres: foyer and entrances on one side, then stands for an audience of up to ${withUnit(sportsHall.spectators, null)}, the court, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',

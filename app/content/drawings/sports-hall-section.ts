@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { sportsHall } from '../figures/projects.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 
 /** /projects/sports-hall: the hall of Burg (Spreewald), cut across its court. */
 export const content = defineContent('sports-hall-section', {
@@ -9,8 +9,8 @@ export const content = defineContent('sports-hall-section', {
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
   view: { ar: 'مقطع عرضي', en: 'Cross-section' },
   description: {
-    ar: `مقطع في صالة رياضية مساحتها ${n(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${n(sportsHall.spectators)}، ثم الملعب تحت سقف واسع المجاز، ثم جناح غرف تبديل الملابس. الأشخاص للمقارنة.`,
-    en: `A section through a sports hall of ${n(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${n(sportsHall.spectators, null)}, the court under a wide roof, and the wing with the changing rooms. People stand in for scale.`,
+    ar: text`مقطع في صالة رياضية مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${sportsHall.spectators}، ثم الملعب تحت سقف واسع المجاز، ثم جناح غرف تبديل الملابس. الأشخاص للمقارنة.`,
+    en: text`A section through a sports hall of ${withUnit(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${withUnit(sportsHall.spectators, null)}, the court under a wide roof, and the wing with the changing rooms. People stand in for scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع.',

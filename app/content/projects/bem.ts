@@ -2,8 +2,8 @@ import { defineContent } from '../define-content.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 import { statuses } from '../status.ts';
@@ -100,14 +100,14 @@ export const project = defineContent('projects.bem', {
   meta: {
     title: { ar: 'نموذج مبنى معمل الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
     description: {
-      ar: `نموذج معلومات لمبنى معمل ألبان من ${n(storeys)} في ليبرسدورف: الأهداف والمراحل والمنجزات واللوحات.`,
-      en: `Building information model of a ${n(storeys)} dairy building in Liebersdorf: objectives, phases, achievements and drawings.`,
+      ar: text`نموذج معلومات لمبنى معمل ألبان من ${storeys} في ليبرسدورف: الأهداف والمراحل والمنجزات واللوحات.`,
+      en: text`Building information model of a ${storeys} dairy building in Liebersdorf: objectives, phases, achievements and drawings.`,
     },
   },
   title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
-    ar: `نموذج رقمي لمبنى إنتاج من ${n(storeys)} من الخرسانة المسلّحة، لمعمل ألبان في ليبرسدورف بألمانيا.`,
-    en: `The digital model of a ${n(storeys)} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
+    ar: text`نموذج رقمي لمبنى إنتاج من ${storeys} من الخرسانة المسلّحة، لمعمل ألبان في ليبرسدورف بألمانيا.`,
+    en: text`The digital model of a ${storeys} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
   },
   result: {
     figures: [
@@ -238,8 +238,8 @@ export const project = defineContent('projects.bem', {
           name: 'dairy-axonometric',
           title: { ar: 'المبنى', en: 'The building' },
           description: {
-            ar: `${n(floors)} بعضها فوق بعض، وما في كل منها من آلات.`,
-            en: `The ${n(floors)} and the machines on each of them.`,
+            ar: text`${floors} بعضها فوق بعض، وما في كل منها من آلات.`,
+            en: text`The ${floors} and the machines on each of them.`,
           },
         },
         {
@@ -254,8 +254,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-sequence',
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
-            ar: `${n(floors)} من الحفر إلى الواجهة.`,
-            en: `All ${n(floors)}, from excavation to façade.`,
+            ar: text`${floors} من الحفر إلى الواجهة.`,
+            en: text`All ${floors}, from excavation to façade.`,
           },
         },
         {

@@ -2,8 +2,8 @@ import { defineContent } from '../define-content.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { term, text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -45,24 +45,21 @@ const storeys = { value: figures.floors, unit: 'storey' } as const;
 const area = figures.squareMetres;
 const employees = figures.employees;
 const energy = figures.referenceEnergyPercent;
-const investment = {
-  value: figures.siteInvestmentEuro,
-  words: { ar: 'أكثر من {q}', en: 'over {q}' },
-} as const;
+const investment = { ar: text`أكثر من ${figures.siteInvestmentEuro}`, en: text`over ${figures.siteInvestmentEuro}` };
 
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {
   meta: {
     title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
-      ar: `مبنى صناعي من ${n(storeys)} و${n(area)} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.`,
-      en: `A ${n(storeys)} production building of ${n(area)}, designed to Effizienzgebäude 40: overview, details and drawings.`,
+      ar: text`مبنى صناعي من ${storeys} و${area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.`,
+      en: text`A ${storeys} production building of ${area}, designed to Effizienzgebäude 40: overview, details and drawings.`,
     },
   },
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
-    ar: `مبنى من ${n(storeys)} لمعمل ألبان في ليبرسدورف بألمانيا، هيكله خرسانة مسلّحة، وهو موفّر للطاقة. ويعمل في المعمل ${n(employees)}.`,
-    en: `A ${n(storeys)} building in reinforced concrete with a low energy demand, for a dairy in Liebersdorf, Germany, with ${n(employees)}.`,
+    ar: text`مبنى من ${storeys} لمعمل ألبان في ليبرسدورف بألمانيا، هيكله خرسانة مسلّحة، وهو موفّر للطاقة. ويعمل في المعمل ${employees}.`,
+    en: text`A ${storeys} building in reinforced concrete with a low energy demand, for a dairy in Liebersdorf, Germany, with ${employees}.`,
   },
   result: {
     figures: [
@@ -104,8 +101,8 @@ export const project = defineContent('projects.dairy-building', {
       },
       paragraphs: [
         {
-          ar: `يحتاج المبنى إلى ${n(energy)} من ${term('primary-energy', 'الطاقة الأولية')} للمبنى المرجعي، ومن هنا اسم المعيار: Effizienzgebäude 40.`,
-          en: `The building needs ${n(energy)} of the reference building’s ${term('primary-energy', 'primary energy')}, hence the name of its standard: Effizienzgebäude 40.`,
+          ar: text`يحتاج المبنى إلى ${energy} من ${term('primary-energy', 'الطاقة الأولية')} للمبنى المرجعي، ومن هنا اسم المعيار: Effizienzgebäude 40.`,
+          en: text`The building needs ${energy} of the reference building’s ${term('primary-energy', 'primary energy')}, hence the name of its standard: Effizienzgebäude 40.`,
         },
       ],
     },
@@ -148,8 +145,8 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
           description: {
-            ar: `المبنى كله: ${n(floors)} فوق أساساتها.`,
-            en: `The ${n(floors)} above their foundations.`,
+            ar: text`المبنى كله: ${floors} فوق أساساتها.`,
+            en: text`The ${floors} above their foundations.`,
           },
         },
         {

@@ -2,9 +2,9 @@ import { defineContent } from '../define-content.ts';
 import { content as plan } from '../drawings/plant-site-plan.ts';
 import { damascus } from '../figures/damascus.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
 import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
+import { term, text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -148,15 +148,15 @@ export const figures = figureRecords('damascus', {
 const { headings } = projectWords;
 const throughput = figures.plantTonnesPerHour;
 const estimate = figures.estimateYear;
-const about = { ar: 'نحو {q}', en: 'about {q}' };
+const plantCost = { ar: text`نحو ${figures.plantCostEuro}`, en: text`about ${figures.plantCostEuro}` };
 
 /** PJ-4: the recycling plant in Damascus. */
 export const project = defineContent('projects.recycling', {
   meta: {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
-      ar: `محطة قيد التركيب في دمشق، طاقتها الاسمية ${n(throughput)}، ستحوّل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والمراحل واللوحات.`,
-      en: `A ${n(throughput)} plant in Damascus that will turn rubble into aggregate and steel: study summary, phases and drawings.`,
+      ar: text`محطة قيد التركيب في دمشق، طاقتها الاسمية ${throughput}، ستحوّل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والمراحل واللوحات.`,
+      en: text`A ${throughput} plant in Damascus that will turn rubble into aggregate and steel: study summary, phases and drawings.`,
     },
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
@@ -168,7 +168,7 @@ export const project = defineContent('projects.recycling', {
     figures: [
       { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
       {
-        value: { value: figures.plantCostEuro, words: about },
+        value: plantCost,
         scope: { ar: 'كلفة المحطة', en: 'cost of the plant' },
       },
       {
@@ -188,7 +188,7 @@ export const project = defineContent('projects.recycling', {
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-      value: { value: figures.plantCostEuro, words: about },
+      value: plantCost,
     },
     {
       label: { ar: 'الإنتاج في السنة', en: 'Yearly output' },
@@ -203,13 +203,13 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       lead: {
-        ar: `تبلغ كلفة المحطة نحو ${n(figures.plantCostEuro)}، وكلفة تشغيلها نحو ${n(figures.yearlyOperatingEuro)} في السنة. وكلفة الطن من الخرسانة المعاد تدويرها ${n(figures.euroPerTonneRecycledConcrete)}.`,
-        en: `The study puts the plant at about ${n(figures.plantCostEuro)} and its running cost at about ${n(figures.yearlyOperatingEuro)} a year. Recycled concrete costs ${n(figures.euroPerTonneRecycledConcrete)} a tonne.`,
+        ar: text`تبلغ كلفة المحطة نحو ${figures.plantCostEuro}، وكلفة تشغيلها نحو ${figures.yearlyOperatingEuro} في السنة. وكلفة الطن من الخرسانة المعاد تدويرها ${figures.euroPerTonneRecycledConcrete}.`,
+        en: text`The study puts the plant at about ${figures.plantCostEuro} and its running cost at about ${figures.yearlyOperatingEuro} a year. Recycled concrete costs ${figures.euroPerTonneRecycledConcrete} a tonne.`,
       },
       paragraphs: [
         {
-          ar: `تقدير عام ${n(estimate)}: ${n(figures.rubbleTonnes)} من الأنقاض، و${n(figures.buildings)}، و${n(figures.rubbleCubicMetres)}.`,
-          en: `Its ${n(estimate)} estimate: ${n(figures.rubbleTonnes)} of rubble, ${n(figures.buildings)}, ${n(figures.rubbleCubicMetres)}.`,
+          ar: text`تقدير عام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
+          en: text`Its ${estimate} estimate: ${figures.rubbleTonnes} of rubble, ${figures.buildings}, ${figures.rubbleCubicMetres}.`,
         },
       ],
     },
@@ -261,8 +261,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `تُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
-        en: `Rubble is crushed, its steel is taken out and the rest is screened into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
+        ar: text`تُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
+        en: text`Rubble is crushed, its steel is taken out and the rest is screened into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
       },
       paragraphs: [
         {

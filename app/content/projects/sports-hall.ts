@@ -2,8 +2,8 @@ import { defineContent } from '../define-content.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
 import { sportsHall } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -36,14 +36,14 @@ export const project = defineContent('projects.sports-hall', {
   meta: {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     description: {
-      ar: `صالة رياضية لـ\u00a0${n(spectators)}، مساحتها الطابقية ${n(area)}: نظرة عامة وتفاصيل ولوحات.`,
-      en: `A sports hall for ${n(spectators)} with ${n(area)} of floor area: overview, details and drawings.`,
+      ar: text`صالة رياضية لـ\u00a0${spectators}، مساحتها الطابقية ${area}: نظرة عامة وتفاصيل ولوحات.`,
+      en: text`A sports hall for ${spectators} with ${area} of floor area: overview, details and drawings.`,
     },
   },
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg\u00a0(Spreewald)' },
   lead: {
-    ar: `صالة رياضية لـ\u00a0${n(spectators)} في بورغ شبريفالد بألمانيا، مساحتها الطابقية ${n(area)}.`,
-    en: `A sports hall in Burg (Spreewald), Germany, for ${n(spectators)}, with ${n(area)} of floor area.`,
+    ar: text`صالة رياضية لـ\u00a0${spectators} في بورغ شبريفالد بألمانيا، مساحتها الطابقية ${area}.`,
+    en: text`A sports hall in Burg (Spreewald), Germany, for ${spectators}, with ${area} of floor area.`,
   },
   result: {
     figures: [

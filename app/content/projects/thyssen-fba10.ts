@@ -4,8 +4,8 @@ import { content as panel } from '../drawings/facade-panel.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -58,7 +58,7 @@ const place = { ar: 'دورتموند', en: 'Dortmund' };
 const length = figures.lengthMetres;
 const height = figures.heightMetres;
 /** In words, so that their order is unambiguous: «350 م طولًا، 65 م ارتفاعًا». */
-const dimensions = { ar: `${n(length)} طولًا، ${n(height)} ارتفاعًا`, en: `${n(length)} long, ${n(height)} high` };
+const dimensions = { ar: text`${length} طولًا، ${height} ارتفاعًا`, en: text`${length} long, ${height} high` };
 const capacity = figures.tonnesPerYear;
 const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns / foundations' };
 
@@ -67,8 +67,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   meta: {
     title: { ar: 'الواجهة الفولاذية Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
-      ar: `واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة ${n(length)} وارتفاعها ${n(height)}: المكوّنات والأبعاد والمواد واللوحات.`,
-      en: `Façade of the FBA10 steel facility in Dortmund. The facility is ${n(length)} long and ${n(height)} high: components, dimensions, materials and drawings.`,
+      ar: text`واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة ${length} وارتفاعها ${height}: المكوّنات والأبعاد والمواد واللوحات.`,
+      en: text`Façade of the FBA10 steel facility in Dortmund. The facility is ${length} long and ${height} high: components, dimensions, materials and drawings.`,
     },
   },
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },

@@ -3,8 +3,8 @@ import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
 import { alHoula } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { term, text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -36,8 +36,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
     title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
-      ar: `محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، غزارتها ${n(flow)}، اكتملت عام ${n(figures.year)}: المواصفات والتفاصيل الفنية واللوحات.`,
-      en: `Wastewater pumping and conveyance in a village in Al-Houla, for ${n(flow)}, completed in ${n(figures.year)}. Specifications, technical details and drawings.`,
+      ar: text`محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، غزارتها ${flow}، اكتملت عام ${figures.year}: المواصفات والتفاصيل الفنية واللوحات.`,
+      en: text`Wastewater pumping and conveyance in a village in Al-Houla, for ${flow}, completed in ${figures.year}. Specifications, technical details and drawings.`,
     },
   },
   title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
@@ -71,8 +71,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها المضخات في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
-        en: `From the sump the pumps push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
+        ar: text`تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها المضخات في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
+        en: text`From the sump the pumps push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
       },
     },
     {
@@ -176,8 +176,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             { ar: 'مجمّع دفع واحد لكل المضخات', en: 'One manifold for all pumps' },
             { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
             {
-              ar: `${term('check-valve', 'صمام عدم رجوع')} و${term('isolating-valve', 'صمام عزل (سكر)')} على كل مضخة`,
-              en: `A ${term('check-valve', 'check valve')} and an ${term('isolating-valve', 'isolating valve')} on each`,
+              ar: text`${term('check-valve', 'صمام عدم رجوع')} و${term('isolating-valve', 'صمام عزل (سكر)')} على كل مضخة`,
+              en: text`A ${term('check-valve', 'check valve')} and an ${term('isolating-valve', 'isolating valve')} on each`,
             },
           ],
         },

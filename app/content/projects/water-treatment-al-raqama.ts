@@ -2,8 +2,8 @@ import { defineContent } from '../define-content.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { term, text } from '../rich-text.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 export const figures = figureRecords('alRaqama', {
@@ -29,14 +29,14 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   meta: {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
-      ar: `محطة فيها ${n(pumpStation)}، بارتفاع رفع (ضاغط) ${n(head)} وخط طوله ${n(pipe)}: الخصائص والمواصفات واللوحات.`,
-      en: `A ${n(pumpStation)} station with a head of ${n(head)} and ${n(pipe)} of main: features, specifications and drawings.`,
+      ar: text`محطة فيها ${pumpStation}، بارتفاع رفع (ضاغط) ${head} وخط طوله ${pipe}: الخصائص والمواصفات واللوحات.`,
+      en: text`A ${pumpStation} station with a head of ${head} and ${pipe} of main: features, specifications and drawings.`,
     },
   },
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
-    ar: `تدفع ${n(pumps)} الماء في خط طوله ${n(pipe)}، بارتفاع رفع (ضاغط) ${n(head)}.`,
-    en: `${n(pumps)} deliver water through a ${n(pipe)} main against a head of ${n(head)}.`,
+    ar: text`تدفع ${pumps} الماء في خط طوله ${pipe}، بارتفاع رفع (ضاغط) ${head}.`,
+    en: text`${pumps} deliver water through a ${pipe} main against a head of ${head}.`,
   },
   result: {
     figures: [
@@ -102,8 +102,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
           text: {
-            ar: `حين تتوقّف المضخات يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
-            en: `When the pumps stop, the ${term('surge-vessel', 'surge vessel')} feeds water into the main, then takes it back.`,
+            ar: text`حين تتوقّف المضخات يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
+            en: text`When the pumps stop, the ${term('surge-vessel', 'surge vessel')} feeds water into the main, then takes it back.`,
           },
         },
       ],
@@ -147,7 +147,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
-          description: { ar: `${n(pumps)} في صف واحد.`, en: `The ${n(pumps)} in a row.` },
+          description: { ar: text`${pumps} في صف واحد.`, en: text`The ${pumps} in a row.` },
         },
         {
           name: 'al-raqama-manifold',

@@ -2,8 +2,8 @@ import { defineContent } from '../define-content.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { adsorption } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
-import { n, term } from '../inline.ts';
 import type { Project } from '../project-content.ts';
+import { term, text, withUnit } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -36,15 +36,16 @@ const duration = figures.months;
 const budget = figures.budgetEuro;
 const experts = figures.experts;
 const laboratories = figures.laboratories;
-const samples = { value: figures.samples, words: { ar: 'أكثر من {q}', en: 'more than {q}' } } as const;
+const number = withUnit(figures.samples, null);
+const samples = { ar: text`أكثر من ${number}`, en: text`more than ${number}` };
 
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
   meta: {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
-      ar: `دراسة مدتها ${n(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.`,
-      en: `A ${n(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.`,
+      ar: text`دراسة مدتها ${withUnit(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.`,
+      en: text`A ${withUnit(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.`,
     },
   },
   title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
@@ -55,7 +56,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   result: {
     figures: [
       {
-        value: { value: figures.samples, unit: null, words: { ar: 'أكثر من\u00a0{q}', en: '{q}+' } },
+        value: { value: figures.samples, unit: null, moreThan: true },
         scope: { ar: 'عيّنة في الدراسة', en: 'samples in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
@@ -74,7 +75,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
     {
       label: { ar: 'العيّنات', en: 'Samples' },
-      value: { value: figures.samples, unit: null, words: { ar: 'أكثر من {q}', en: '{q}+' } },
+      value: { value: figures.samples, unit: null, moreThan: true },
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
   ],
@@ -83,8 +84,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: `تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو ${term('adsorption', 'الامتزاز')}.`,
-        en: `The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is ${term('adsorption', 'adsorption')}.`,
+        ar: text`تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو ${term('adsorption', 'الامتزاز')}.`,
+        en: text`The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is ${term('adsorption', 'adsorption')}.`,
       },
       paragraphs: [
         {
@@ -185,7 +186,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           facts: [
             { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts, unit: null } },
             { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
-            { label: { ar: 'العيّنات', en: 'Samples' }, value: { ...samples, unit: null } },
+            { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },
             {
               label: { ar: 'التحليل', en: 'Analysis' },
               value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic and molecular' },

@@ -1,5 +1,5 @@
 import { defineContent } from '../define-content.ts';
-import { n } from '../inline.ts';
+import { text, withUnit } from '../rich-text.ts';
 import { privacy } from '../settings.ts';
 
 /** Texts that both forms share; a form's own texts are in `content/forms/`. */
@@ -29,8 +29,8 @@ export const formWords = defineContent('forms', {
   },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
   notice: {
-    ar: `نستعمل بياناتك لمتابعة رسالتك فقط. ولا تصل رسالتك إلا إلينا وإلى الجهة التي تشغّل خادمنا وبريدنا بتكليف منّا. وتُحذف نسختها من الخادم بعد ${n(privacy.sentMessageDays, 'day')} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.`,
-    en: `We use what you write only to deal with your message. Only we and the providers that run our server and mailbox on our behalf receive it. The copy on this server is deleted ${n(privacy.sentMessageDays, 'day')} after delivery. Please send no health data or ID documents.`,
+    ar: text`نستعمل بياناتك لمتابعة رسالتك فقط. ولا تصل رسالتك إلا إلينا وإلى الجهة التي تشغّل خادمنا وبريدنا بتكليف منّا. وتُحذف نسختها من الخادم بعد ${withUnit(privacy.sentMessageDays, 'day')} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.`,
+    en: text`We use what you write only to deal with your message. Only we and the providers that run our server and mailbox on our behalf receive it. The copy on this server is deleted ${withUnit(privacy.sentMessageDays, 'day')} after delivery. Please send no health data or ID documents.`,
   },
   privacyLink: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
 });

@@ -1,4 +1,4 @@
-import type { Language, Text } from '../text.ts';
+import type { Language } from '../text.ts';
 
 /** Word forms by CLDR plural category (Arabic has six); `other` is the form for the rest. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -34,8 +34,19 @@ export const smallNumbers: Partial<Record<Language, readonly string[]>> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
 };
 
-/** From one value to another. */
-export const rangeWords: Text = { ar: 'من\u00a0{from} إلى\u00a0{to}', en: '{from} to\u00a0{to}' };
+/**
+ * Before and after the lower end of a range: in words, because a dash between digits can flip in Arabic.
+ */
+export const rangeWords: Record<Language, readonly [before: string, between: string]> = {
+  ar: ['من\u00a0', ' إلى\u00a0'],
+  en: ['', ' to\u00a0'],
+};
+
+/** Before and after the number of a figure with `moreThan`. */
+export const moreThanWords: Record<Language, readonly [before: string, after: string]> = {
+  ar: ['أكثر من ', ''],
+  en: ['', '+'],
+};
 
 const list = {
   tonne: {
@@ -47,6 +58,12 @@ const list = {
   quotedTon: {
     plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'ton', other: 'tons' } },
     inMillions: millionsOf('طن', 'tons'),
+  },
+  /** Only in the footer, where space is short (SH-8). */
+  shortTonne: {
+    plural: same('طن', 't'),
+    inMillions: { ar: millionsOf('طن', '').ar, en: { other: 'M' } },
+    tight: { en: true },
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
   kilogramPerTonne: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن', 'kg\u00a0CO2e/t'), exact: true },

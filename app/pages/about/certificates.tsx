@@ -4,7 +4,7 @@ import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { type PictureItem, usePictures } from '../../media/use-pictures.tsx';
-import { FactValue, Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
@@ -64,7 +64,7 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
       <h3>{t(certificate.title)}</h3>
       <CertificateFacts certificate={certificate} />
       <p className="certificate-year">
-        <Quantity figure={certificate.year} />
+        <Words of={certificate.year} />
       </p>
     </div>
   );
@@ -91,7 +91,7 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
         <div key={label.en}>
           <dt>{t(label)}</dt>
           <dd>
-            <FactValue value={value} />
+            <Words of={value} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { IconCompass, IconHeartHandshake, IconTelescope } from '@tabler/icons-re
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -22,7 +22,7 @@ export function Page() {
         <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
       </RailSection>
       <Section ground="dark" title={t(achievements.title)}>
-        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
+        <Figures figures={achievements.items} />
       </Section>
       <AboutCertificates />
       <Closing {...closing} />

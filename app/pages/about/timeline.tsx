@@ -1,6 +1,6 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Unparted } from '../../ui/bidi.tsx';
+import { Words } from '../../rich-text/words.tsx';
 
 const { stations, name } = about.timeline;
 const first = stations[0].year;
@@ -28,7 +28,7 @@ export function AboutTimeline() {
             text && (
               <p key={year} className="mt-3 ms-auto max-w-[62ch] small text-ink-2 text-balance sm:text-end">
                 <b>{year}: </b>
-                <Unparted text={t(text)} />
+                <Words of={text} />
               </p>
             ),
         )}

@@ -8,8 +8,8 @@ import { terms } from '../../content/terms.ts';
 import type { Text } from '../../content/text.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** The office's register data and contact; unsupplied fields are not shown. */
@@ -19,7 +19,7 @@ export function CompanyData() {
   const { block } = capability;
   const { imprint } = terms;
   const { legal, company } = office;
-  const text = (value: Text | undefined): ReactNode => value && <Bidi text={t(value)} />;
+  const text = (value: Text | undefined): ReactNode => value && <Words of={value} />;
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
     <RailSection ground="quiet" title={t(title)}>

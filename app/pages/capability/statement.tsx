@@ -7,7 +7,7 @@ import type { Project } from '../../content/project-content.ts';
 import { otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Share } from '../../share/share.tsx';
 import { CompanyData, Declarations } from './company.tsx';
@@ -78,11 +78,10 @@ function Download() {
 }
 
 function FirstScreen() {
-  const { t } = useLanguage();
   const { achievements } = about;
   return (
     <div className="wrap pb-8">
-      <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
+      <Figures figures={achievements.items} />
     </div>
   );
 }

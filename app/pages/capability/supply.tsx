@@ -5,9 +5,8 @@ import { projectList } from '../../content/shared/project-list.ts';
 import { referenceWords } from '../../content/shared/reference-words.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
@@ -28,11 +27,11 @@ export function Supply() {
                 </a>
               </RowHead>
               <td className="font-semibold">
-                <Quantity figure={capacity} />
+                <Words of={capacity} />
               </td>
               <td className="sm:whitespace-nowrap">
                 <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>
-                <Quantity figure={cost} />
+                <Words of={cost} />
               </td>
             </TableRow>
           );
@@ -42,7 +41,7 @@ export function Supply() {
       <ul className="mt-4 grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
         {fields.map((field) => (
           <li key={field.en} className="border-t-[1.5px] border-ink pt-3">
-            <Bidi text={t(field)} />
+            <Words of={field} />
           </li>
         ))}
       </ul>
@@ -67,11 +66,11 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
             <TableRow key={project}>
               <RowHead>
                 <a href={`/projects/${project}`} className="font-semibold">
-                  <Bidi text={t(name)} />
+                  <Words of={name} />
                 </a>
                 {role && (
                   <span className="mt-1 block small text-ink-2">
-                    <span>{t(referenceWords.labels.role)}</span>: <Bidi text={t(role)} />
+                    <span>{t(referenceWords.labels.role)}</span>: <Words of={role} />
                   </span>
                 )}
                 {status && (
@@ -82,7 +81,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
               </RowHead>
               <td className="text-ink-2">{t(place)}</td>
               <td className="font-semibold">
-                <FactValue value={figure} />
+                <Words of={figure} />
               </td>
               <ScopeCell>{t(counts)}</ScopeCell>
             </TableRow>

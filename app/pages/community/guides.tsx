@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
-import { Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** Pages and bytes of the PDFs; a new guide has none until `npm run print` makes it. */
@@ -30,7 +30,7 @@ export function CommunityGuides() {
                   <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span>
                   {guide.downloads && (
                     <span>
-                      <Quantity figure={guide.downloads} language="ar" />
+                      <Words of={guide.downloads} language="ar" />
                     </span>
                   )}
                 </p>

@@ -1,6 +1,6 @@
 import { IconHomeSearch, IconRecycle, IconSchool } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
-import { Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -27,7 +27,7 @@ export function Initiatives() {
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="sr-only">{initiatives.participants}</dt>
                   <dd className="font-semibold">
-                    <Quantity figure={item.participants} language={community.language} />
+                    <Words of={item.participants} language={community.language} />
                   </dd>
                 </div>
                 <div className="border-t border-ink-3 py-2.5">

@@ -2,13 +2,12 @@ import { community } from '../../content/community.ts';
 import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { FigureBlock } from '../../rich-text/figure-block.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
@@ -40,17 +39,7 @@ export function Page() {
           <p className="mt-2 measure small text-ink-2">{contributors.consent}</p>
         </RailSection>
         <Section ground="ruled" title={join.title}>
-          <Figures layout={3}>
-            {join.figures.map((figure) => (
-              <FigureBlock
-                key={figure.unit}
-                figure={figure.figure}
-                unit={figure.unit}
-                scope={figure.scope}
-                language="ar"
-              />
-            ))}
-          </Figures>
+          <Figures layout={3} figures={join.figures} language={community.language} />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="flex-1 lead">{join.text}</p>
             <ButtonLink href="/contact?subject=volunteer" arrow>

@@ -1,9 +1,8 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -43,10 +42,10 @@ export function Fates() {
                     className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-1.5 sm:py-2.5 sm:max-md:flex-col sm:max-md:items-start"
                   >
                     <dt className="text-ink-2">
-                      <Bidi text={t(fact.label)} />
+                      <Words of={fact.label} />
                     </dt>
                     <dd className="font-semibold whitespace-nowrap">
-                      <FactValue value={fact.value} />
+                      <Words of={fact.value} />
                     </dd>
                   </div>
                 ))}

@@ -1,7 +1,7 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { ClosingWithPlanner } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -22,7 +22,7 @@ export function Page() {
       <PageHead path="/crisis" meta={meta} />
       <Hero
         breadcrumb={['/', '/crisis']}
-        title={<RichText words={hero.title} large />}
+        title={<Words of={hero.title} />}
         lead={t(hero.lead)}
         drawing={<SectionDrawing name="crisis-skyline" view="first" sheet={skyline} />}
         titleBlock={
@@ -31,7 +31,7 @@ export function Page() {
             subtitle={t(skyline.title)}
             sheet={skyline.sheet}
             columns={3}
-            rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
+            rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <Words of={fact.value} look="cell" /> }))}
           />
         }
       />

@@ -3,7 +3,7 @@ import { crisis } from '../../content/crisis.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
-import { Parted, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -13,7 +13,7 @@ const { table } = crisis;
 export function SeverityTable() {
   const { t } = useLanguage();
   return (
-    <Section title={t(table.title)} note={<RichText words={areas.severityRule} />}>
+    <Section title={t(table.title)} note={<Words of={areas.severityRule} />}>
       <table className="border-y-2 border-ink max-sm:block">
         <caption className="sr-only">{t(table.title)}</caption>
         <thead className="max-sm:block">
@@ -37,12 +37,10 @@ export function SeverityTable() {
                   {t(location)}
                 </th>
                 <td className="text-[1.375rem] font-semibold leading-[1.3] max-sm:col-start-1 sm:w-[26%] sm:text-[1.6rem]">
-                  <Parted figure={amount}>
-                    {(unit) => <small className="text-[1rem] font-normal text-ink-2">{unit}</small>}
-                  </Parted>
+                  <Words of={amount} look="large" />
                 </td>
                 <td className="small text-ink-2 max-sm:col-span-2">
-                  <RichText words={details} />
+                  <Words of={details} />
                 </td>
                 <td className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center max-sm:wrap-anywhere sm:whitespace-nowrap">
                   <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>

@@ -2,7 +2,7 @@ import { consequences } from '../../content/environmental-consequences.ts';
 import { environment } from '../../content/figures/environment.ts';
 import { healthExample } from '../../content/settings.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -16,14 +16,14 @@ export function Health() {
   const { calculator } = health;
   const { residents } = healthExample;
   return (
-    <RailSection id="health" ground="ruled" title={t(health.title)} note={<RichText words={health.note} />}>
+    <RailSection id="health" ground="ruled" title={t(health.title)} note={<Words of={health.note} />}>
       <div className="grid gap-x-12 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
         <dl className="border-t-2 border-ink">
           {health.conditions.map((condition, index) => (
             <div key={condition.name.en} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5">
               <dt>{t(condition.name)}</dt>
               <dd className="text-[1.375rem] font-semibold leading-[1.3]">
-                <Quantity figure={condition.cases} />
+                <Words of={condition.cases} />
               </dd>
               <dd className="col-span-2 mt-1">
                 <ScaleBar
@@ -41,10 +41,10 @@ export function Health() {
         <div className="self-start border-2 border-ink bg-white px-5 py-4">
           <h3>{t(calculator.title)}</h3>
           <p className="mt-2">
-            <RichText words={calculator.text} />
+            <Words of={calculator.text} />
           </p>
           <p className="mt-3 font-semibold" data-computed>
-            <RichText words={calculator.example} />
+            <Words of={calculator.example} />
           </p>
           <dl>
             {health.conditions.map(({ name, cases }) => (

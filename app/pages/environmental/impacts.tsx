@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -10,7 +10,7 @@ export function Impacts() {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <Section id="impacts" title={t(impacts.title)} note={<RichText words={impacts.note} />}>
+    <Section id="impacts" title={t(impacts.title)} note={<Words of={impacts.note} />}>
       <ul className="grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <li
@@ -22,7 +22,7 @@ export function Impacts() {
             <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
               <span className="small text-ink-2">{t(impacts.severity)}</span>
               <b className="text-figure leading-none max-sm:text-[1.75rem] sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
-                <Quantity figure={impact.severity} />
+                <Words of={impact.severity} />
               </b>
             </p>
             <div className="mt-2 text-accent max-sm:[&>span]:hidden">

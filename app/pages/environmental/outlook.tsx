@@ -6,7 +6,7 @@ import { carbonExample } from '../../content/settings.ts';
 import { useQuery } from '../../document/request.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { Parted, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -28,7 +28,7 @@ export function Simulation() {
               className="group sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:not-last:pe-5 md:not-last:pe-8"
             >
               <p className="self-end font-semibold">
-                <RichText words={time.when} />
+                <Words of={time.when} />
               </p>
               {/* The line runs through all three columns at one height; each begins with a mark on it. */}
               <p
@@ -40,11 +40,7 @@ export function Simulation() {
                   <div key={fact.label.en} className="flex flex-col-reverse justify-end">
                     <dt className="small text-ink-soft">{t(fact.label)}</dt>
                     <dd className="text-[clamp(1.75rem,0.9rem+2vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
-                      <Parted figure={fact.value}>
-                        {(unit) => (
-                          <span className="block text-h4 leading-[1.5] max-sm:inline max-sm:ps-1">{unit}</span>
-                        )}
-                      </Parted>
+                      <Words of={fact.value} look="large" />
                     </dd>
                   </div>
                 ))}

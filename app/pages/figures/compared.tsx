@@ -11,7 +11,7 @@ import { registerWords } from '../../content/figures.ts';
 import { figureText, plainText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** In the order of the squares. */
@@ -81,7 +81,7 @@ function Key({ of }: { of: readonly FigureRecord[] }) {
             {figureText(figure, language)}
           </dt>{' '}
           <dd className="inline text-ink-2">
-            <Bidi text={`${t(figure.counts)} (${t(publisherNames[figure.publisher ?? 'office'])})`} />
+            <Words of={`${t(figure.counts)} (${t(publisherNames[figure.publisher ?? 'office'])})`} />
           </dd>
         </div>
       ))}

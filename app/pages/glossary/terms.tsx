@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
-import { Bidi, Unparted } from '../../ui/bidi.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 
@@ -64,7 +64,7 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
   const { language, t } = useLanguage();
   const shown = (one: Language) => (
     <>
-      <Bidi text={name[one]} />
+      <Words of={name[one]} />
       {one === tradeLanguage && trade && [' ', <small key="trade">{`(${trade})`}</small>]}
     </>
   );
@@ -91,7 +91,7 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
         {t(meaning)}
         {unit && (
           <small>
-            <Unparted text={t(glossary.unit, { unit: t(unit) })} />
+            <Words of={t(glossary.unit, { unit: t(unit) })} />
           </small>
         )}
       </dd>

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from '@tabler/icon
 import { home } from '../../content/home.ts';
 import { fill } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 
 /** When each message's turn comes. */
 const turns = ['[--turn:0s]', '[--turn:4s]', '[--turn:8s]', '[--turn:12s]', '[--turn:16s]', '[--turn:20s]'] as const;
@@ -28,7 +28,7 @@ export function Banner() {
               className="flex min-h-16 items-center px-(--edge) py-2 text-[clamp(1.0625rem,0.95rem+0.35vw,1.1875rem)] leading-[1.4] no-underline hover:underline focus-visible:-outline-offset-6 sm:px-6"
             >
               <span>
-                <RichText words={message} />
+                <Words of={message} />
               </span>
             </a>
             <label className="banner-mark row-start-1 grid min-h-11 place-items-center">

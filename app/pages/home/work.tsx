@@ -5,8 +5,7 @@ import { shell } from '../../content/shared/shell.ts';
 import { subjectClass } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { Quantity, RichText } from '../../rich-text/rich-text.tsx';
-import { Unparted } from '../../ui/bidi.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { SubjectGround, SubjectSquare } from '../../ui/subject.tsx';
@@ -30,12 +29,12 @@ export function HomeWork() {
           <SubjectGround />
         </div>
         <div className="max-md:pt-3">
-          <Words card={first} large />
+          <CardText card={first} large />
           <p className="mt-3.5 flex justify-between small">
             {t(home.projects.completion)}
             <b>
               <bdi dir="ltr">
-                <Quantity figure={{ value: recycling.completionPercent, unit: 'percent' }} />
+                <Words of={{ value: recycling.completionPercent, unit: 'percent' }} />
               </bdi>
             </b>
           </p>
@@ -56,7 +55,7 @@ export function HomeWork() {
               <SubjectGround />
             </div>
             <div className="flex flex-col items-start sm:pt-3">
-              <Words card={card} />
+              <CardText card={card} />
               <LearnMore card={card} />
             </div>
           </li>
@@ -66,7 +65,7 @@ export function HomeWork() {
   );
 }
 
-function Words({ card, large }: { card: Card; large?: boolean }) {
+function CardText({ card, large }: { card: Card; large?: boolean }) {
   const { t } = useLanguage();
   return (
     <>
@@ -76,12 +75,12 @@ function Words({ card, large }: { card: Card; large?: boolean }) {
           {card.sheet}
         </bdi>
         <span className="max-sm:hidden">
-          <Unparted text={t(card.view)} />
+          <Words of={card.view} />
         </span>
       </p>
       <h3 className={large ? 'my-1' : 'my-1 text-h4'}>{t(card.title)}</h3>
       <p className="small text-ink-2">
-        <RichText words={card.text} />
+        <Words of={card.text} />
       </p>
     </>
   );

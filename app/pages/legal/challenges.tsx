@@ -1,7 +1,7 @@
 import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -22,7 +22,7 @@ export function LegalChallenges() {
           </div>
           <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-[5/-1]!">
             <p className="sm:col-span-2">
-              <RichText words={item.description} />
+              <Words of={item.description} />
             </p>
             <Point label={t(challenges.impact)} text={t(item.impact)} />
             <Point label={t(challenges.solution)} text={t(item.solution)} accent />

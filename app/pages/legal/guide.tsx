@@ -3,7 +3,7 @@ import { legal } from '../../content/legal.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { papers } from './papers.tsx';
@@ -39,7 +39,7 @@ export function LegalSteps() {
                   <>
                     <h4 className="mt-3 small font-semibold text-accent">{t(steps.deadline)}</h4>
                     <p>
-                      <RichText words={step.deadline} />
+                      <Words of={step.deadline} />
                     </p>
                   </>
                 )}

@@ -9,7 +9,7 @@ import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -48,7 +48,7 @@ export function Page() {
             sheet={mobileCrusher.sheet}
             columns={3}
             rows={[
-              { label: t(block.output), value: <Quantity figure={block.outputValue} cell /> },
+              { label: t(block.output), value: <Words of={block.outputValue} look="cell" /> },
               ...block.rows.map(({ label, value }) => ({ label: t(label), value: t(value) })),
             ]}
           />

@@ -4,7 +4,7 @@ import { partners } from '../../content/partners.ts';
 import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
@@ -27,7 +27,7 @@ export function Page() {
       />
       <PartnerCards />
       <section aria-label={t(figures.name)} className="dark wrap section bg-ink text-paper">
-        <FigureRow figures={figures.items} />
+        <Figures figures={figures.items} />
       </section>
       <JoinPartners />
     </>

@@ -1,7 +1,7 @@
 import { IconCookie, IconFileText, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -61,7 +61,7 @@ function PrivacyCards() {
               <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
               <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
               <p className="mt-2 mb-5">
-                <RichText words={card.text} />
+                <Words of={card.text} />
               </p>
               {/* The arrow follows the last word. */}
               <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">

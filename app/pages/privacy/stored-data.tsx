@@ -1,6 +1,6 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Section } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
@@ -27,7 +27,7 @@ export function StoredData() {
                   </RowHead>
                   <td>{t(row.where)}</td>
                   <td className="font-semibold">
-                    <RichText words={row.long} />
+                    <Words of={row.long} />
                   </td>
                   <ScopeCell>{t(row.why)}</ScopeCell>
                 </TableRow>

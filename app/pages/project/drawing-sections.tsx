@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../../media/legend.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
 import { Enlarged } from './pictures.tsx';
@@ -21,7 +21,7 @@ export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
         <Legend
           columns={4}
           names={points.map(({ title }) => title)}
-          note={(index) => <RichText words={points[index]!.text} />}
+          note={(index) => <Words of={points[index]!.text} />}
         />
       </div>
     </section>
@@ -57,7 +57,7 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
                 {t(point.title)}
               </h3>
               <p className="text-ink-soft">
-                <RichText words={point.text} />
+                <Words of={point.text} />
               </p>
             </li>
           ))}

@@ -1,8 +1,8 @@
-import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
+import { supplied } from '../../content/rich-text.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { LargeValue } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
@@ -24,7 +24,7 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
     return (
       <RailSection title={t(heading)}>
         <DataList
-          rows={only.facts.map(({ label, value }) => ({ label: t(label), value: <LargeValue value={value} /> }))}
+          rows={only.facts.map(({ label, value }) => ({ label: t(label), value: <Words of={value} look="large" /> }))}
         />
       </RailSection>
     );
@@ -57,7 +57,7 @@ function FactGroup({ heading, name, facts }: { heading: Text; name?: Text; facts
               {t(fact.label)}
             </th>
             <td className="py-2 text-end align-baseline">
-              <LargeValue value={fact.value} />
+              <Words of={fact.value} look="large" />
             </td>
           </tr>
         ))}

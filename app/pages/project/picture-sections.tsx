@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { usePagePictures } from './pictures.tsx';
 
@@ -13,12 +13,12 @@ export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview
     <RailSection title={t(heading)}>
       <div className={paragraphs.length > 0 ? 'grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]' : ''}>
         <p className="max-w-[44ch] text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
-          <RichText words={lead} />
+          <Words of={lead} />
         </p>
         <div className="grid content-start gap-3 text-ink-2">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <RichText words={paragraph} />
+              <Words of={paragraph} />
             </p>
           ))}
         </div>
@@ -37,7 +37,7 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
         items={items.map((item) => ({
           of: item.photo ?? item.name,
           title: t(item.title),
-          description: <RichText words={item.description} />,
+          description: <Words of={item.description} />,
         }))}
         pictures={pictures}
         first={pictures.items.findIndex(({ of }) => of === (items[0]!.photo ?? items[0]!.name))}

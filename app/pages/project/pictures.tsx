@@ -5,7 +5,7 @@ import type { Project, ShownDrawing } from '../../content/project-content.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { Pictures } from '../../media/use-pictures.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 
 /**
  * Every drawing of the page once, in page order: one viewer shows them all (PJ-14). A gallery that has the hero's drawing
@@ -19,7 +19,7 @@ export function drawingsOf(project: Project, t: (text: Text) => string) {
       return section.items.map(({ name, photo, title, description }) => ({
         of: photo ?? name,
         title: t(title),
-        description: <RichText words={description} />,
+        description: <Words of={description} />,
       }));
     return 'picture' in section ? [shown(section.picture)] : [];
   });

@@ -2,9 +2,8 @@ import type { Phase, SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { Parted, Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { Unparted } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -34,7 +33,7 @@ function PhaseItem({ title, status, percent, variants, number }: Phase & { varia
       <p className="flex flex-wrap items-center gap-3">
         <Status of={status} variants={variants} />
         <b>
-          <Quantity figure={percent} />
+          <Words of={percent} />
         </b>
       </p>
     </li>
@@ -52,13 +51,7 @@ export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
           <div key={index} className="border-t-[1.5px] border-current pt-4">
             <dt className="text-h4 max-[22rem]:text-body">{t(title)}</dt>
             <dd className="mt-2 text-figure font-semibold leading-[1.1]">
-              <Parted figure={value}>
-                {(unit) => (
-                  <small className="text-h4 font-normal">
-                    <Unparted text={unit} />
-                  </small>
-                )}
-              </Parted>
+              <Words of={value} look="large" />
             </dd>
             {done !== undefined && (
               <dd className="mt-3">

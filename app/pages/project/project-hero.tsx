@@ -5,11 +5,10 @@ import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Share } from '../../share/share.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
@@ -51,11 +50,11 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       </div>
       <div className="wrap grid-12 items-end gap-y-2 pt-1 pb-2.5 sm:pt-4 sm:pb-7">
         <h1 className="low-title sm:col-[1/8]!">
-          <Bidi text={t(project.title)} />
+          <Words of={project.title} />
         </h1>
         <div className="sm:col-[8/-1]!">
           <p className="lead">
-            <RichText words={project.lead} />
+            <Words of={project.lead} />
           </p>
           <p className="mt-4.5 max-sm:hidden">
             <Ask name={name} label={t(project.result.ask)} />

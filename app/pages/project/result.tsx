@@ -1,13 +1,12 @@
-import { supplied } from '../../content/figure-types.ts';
 import type { Project } from '../../content/project-content.ts';
+import { supplied } from '../../content/rich-text.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Parted, Quantity } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { Unparted } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 
 /** Shown beside the status if a project has no completion. */
@@ -24,13 +23,7 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
             <div key={index}>
               <dt>
                 <span className="result-figure">
-                  <Parted figure={value}>
-                    {(unit) => (
-                      <small>
-                        <Unparted text={unit} />
-                      </small>
-                    )}
-                  </Parted>
+                  <Words of={value} look="large" />
                 </span>{' '}
                 <i aria-hidden="true" className="figure-rule" />
               </dt>
@@ -52,7 +45,7 @@ function Standing({ name, project }: { name: ProjectName; project: Project }) {
   const { short: part } = useReferenceRows(project.reference);
   const facts = supplied(project.facts).filter(({ label }) => inShort.some((one) => one.en === label.en));
   const rows = [
-    ...(completion ? [] : facts.map(({ label, value }) => ({ label: t(label), value: <FactValue value={value} /> }))),
+    ...(completion ? [] : facts.map(({ label, value }) => ({ label: t(label), value: <Words of={value} /> }))),
     ...part,
   ];
   return (
@@ -68,7 +61,7 @@ function Standing({ name, project }: { name: ProjectName; project: Project }) {
           <ScaleBar value={completion.value} label={t(labels.completion)} />
           <p className="mt-1 small">
             <b>
-              <Quantity figure={completion} />
+              <Words of={completion} />
             </b>{' '}
             {t(projectWords.ofProject)}
           </p>

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SafetyLine } from '../../sections/safety-line.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
@@ -20,7 +20,7 @@ export function Points({ heading, points }: SectionOf<'points'>) {
           >
             <dt className="text-h4 font-semibold leading-[1.4]">{t(point.title)}</dt>
             <dd className="measure">
-              <RichText words={point.text} />
+              <Words of={point.text} />
             </dd>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function Steps({ heading, points }: SectionOf<'steps'>) {
             <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
               <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
               <p className="measure">
-                <RichText words={point.text} />
+                <Words of={point.text} />
               </p>
             </div>
           </li>
@@ -66,7 +66,7 @@ export function Lists({ heading, lists }: SectionOf<'lists'>) {
             <ul>
               {list.items.map((item, position) => (
                 <li key={position} className="border-ink-3 py-3.5 not-first:border-t">
-                  <RichText words={item} />
+                  <Words of={item} />
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { projects } from '../../content/projects.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
@@ -17,7 +17,7 @@ export function FieldCards() {
     <section id="fields" className="plain wrap section print:break-inside-avoid">
       <SectionHead title={t(heading)} />
       <section aria-label={t(stats.name)} className="mt-(--under-head)">
-        <FigureRow figures={stats.items.map(({ value, scope }) => ({ figure: value, scope }))} />
+        <Figures figures={stats.items} />
       </section>
       <div className="mt-(--under-head) grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-4 print:grid-cols-4">
         {items.map((card, index) => (

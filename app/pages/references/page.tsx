@@ -2,11 +2,11 @@ import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
 import { type ProjectName, projectList, projectNames } from '../../content/shared/project-list.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Share } from '../../share/share.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet } from './reference-sheet.tsx';
@@ -42,7 +42,7 @@ export function Page({ data: works }: { data: readonly Work[] }) {
             {works.map(({ name }) => (
               <li key={name}>
                 <a href={`#${name}`} className="inline-block py-1">
-                  <Bidi text={t(projectList[name].name)} />
+                  <Words of={projectList[name].name} />
                 </a>
               </li>
             ))}

@@ -1,17 +1,16 @@
-import { supplied } from '../../content/figure-types.ts';
 import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
+import { supplied } from '../../content/rich-text.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
 
@@ -34,7 +33,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
     >
       <div className="grid-12 items-end gap-y-4 pt-6 pb-4">
         <h2 id={`${name}-title`} className="md:col-[1/8]!">
-          <Bidi text={t(project.title)} />
+          <Words of={project.title} />
         </h2>
         <div className="grid justify-items-start gap-3 md:col-[8/-1]!">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,7 +41,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
             {status && <Status of={status} />}
           </div>
           <p className="lead">
-            <RichText words={project.lead} />
+            <Words of={project.lead} />
           </p>
         </div>
       </div>
@@ -61,7 +60,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
             rows={[
               ...supplied(project.facts).map(({ label, value }) => ({
                 label: t(label),
-                value: <FactValue cell value={value} />,
+                value: <Words of={value} look="cell" />,
               })),
               ...short,
             ]}
@@ -72,7 +71,7 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
               {t(references.whole)}
               <span className="sr-only">
                 {' '}
-                <Bidi text={t(project.title)} />
+                <Words of={project.title} />
               </span>
             </ArrowLink>
           </p>

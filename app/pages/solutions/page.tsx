@@ -1,7 +1,7 @@
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ClosingWithPlanner } from '../../sections/closing.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SafetyLine } from '../../sections/safety-line.tsx';
@@ -19,7 +19,7 @@ export function Page() {
       <SolutionViews />
       <SafetyLine text={safety} />
       <Section ground="dark" title={t(band.title)}>
-        <FigureRow layout={3} figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))} />
+        <Figures layout={3} figures={band.figures} />
       </Section>
       <ClosingWithPlanner {...closing} />
     </>

@@ -3,14 +3,13 @@ import { content as aggregateGrades } from '../../content/drawings/aggregate-gra
 import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
+import type { RichText } from '../../content/rich-text.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
-import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureBlock } from '../../rich-text/figure-block.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { SectionDrawing, SheetCaption } from '../../sections/section-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { moreLinkId } from './more-link.ts';
 
@@ -49,10 +48,10 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
       <div className="wrap mt-12">
         <div className="grid-12 gap-y-12">
           <div className="md:col-[1/6]!">
-            <Figures layout={2}>
-              <FigureBlock figure={solution.cost} scope={t(detail.cost)} />
-              <FigureBlock figure={solution.capacity} scope={t(detail.capacity)} />
-            </Figures>
+            <Figures
+              layout={2}
+              figures={(['cost', 'capacity'] as const).map((fact) => ({ figure: solution[fact], scope: detail[fact] }))}
+            />
           </div>
           <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
           <List title={t(detail.benefits)} items={solution.benefits} place="md:col-[10/-1]!" />
@@ -62,14 +61,14 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
   );
 }
 
-function List({ title, items, place }: { title: string; items: readonly Text[]; place: string }) {
+function List({ title, items, place }: { title: string; items: readonly RichText[]; place: string }) {
   return (
     <div className={place}>
       <h3>{title}</h3>
       <ul className="mt-3">
         {items.map((item, index) => (
           <li key={index} className="border-t border-ink-3 py-2.5">
-            <RichText words={item} />
+            <Words of={item} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -49,7 +49,7 @@ function SolutionCard({ id }: { id: SolutionId }) {
             <div key={fact} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
               <dt className="text-ink-2">{t(solutions.detail[fact])}</dt>
               <dd className="font-semibold">
-                <FactValue value={solution[fact]} />
+                <Words of={solution[fact]} />
               </dd>
             </div>
           ))}

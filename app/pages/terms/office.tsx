@@ -2,8 +2,8 @@ import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -35,7 +35,7 @@ export function Imprint() {
   const { labels } = imprint;
   const { legal } = office;
   const number = (value: string | undefined) => value && <bdi dir="ltr">{value}</bdi>;
-  const text = (value: Text | undefined) => value && <Bidi text={t(value)} />;
+  const text = (value: Text | undefined) => value && <Words of={value} />;
   return (
     <RailSection id="imprint" ground="quiet" title={t(imprint.title)} note={t(imprint.note)}>
       <DataList

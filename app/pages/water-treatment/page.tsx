@@ -1,6 +1,6 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -36,7 +36,7 @@ export function Page() {
       </section>
       <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink py-5 text-h4">
         <span>
-          <RichText words={station.text} />
+          <Words of={station.text} />
         </span>
         <ArrowLink href={station.to}>{t(station.label)}</ArrowLink>
       </p>

@@ -30,7 +30,7 @@ export function SearchCount({ found: { groups, question }, typed }: { found: Fou
   const { t, format } = useLanguage();
   if (groups.length === 0) return t(searchWords.none);
   const pages = t(searchWords.found, { pages: format.quantity(groups.length, 'foundPage') });
-  return question === typed ? pages : <Isolated text={`${t(searchWords.keyboard, { question })} ${pages}`} />;
+  return question === typed ? pages : <Words of={`${t(searchWords.keyboard, { question })} ${pages}`} />;
 }
 
 function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {

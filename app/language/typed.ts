@@ -21,29 +21,24 @@ export const plainLine = (typed: string): string => visible(typed).replace(/\s+/
 /** Words that are folded already: the most common case. */
 const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;
 
-/** Letters of neighbours' keyboards (Persian, Urdu, Kurdish), as their Arabic letter. */
-const neighbours: Record<string, string> = Object.fromEntries(
-  ['يیېۍے', 'كکڪ', 'هہھەۂۀۃ', 'اٲٳ', 'وۆۇ'].flatMap(([arabic = '', ...others]) =>
-    others.map((other) => [other, arabic]),
-  ),
-);
-const neighbour = new RegExp(`[${Object.keys(neighbours).join('')}]`, 'g');
-
 /** Composes hamzas that were typed apart, and takes letters from their presentation forms (old PDFs). */
 const composed = (text: string): string =>
   text.normalize('NFC').replace(/[\ufb50-\ufdff\ufe70-\ufefc]+/g, (letters) => letters.normalize('NFKC'));
 
 /**
  * One spelling for every variant of a word: Latin case and accents; in Arabic the forms of alef, ya and ta marbuta, hamza
- * on any seat, the alef of a tanwin, diacritics and tatweel, and neighbours' letters.
+ * on any seat, the alef of a tanwin, diacritics, tatweel, and letters of Persian, Urdu and Kurdish keyboards.
  * @param text from `visible` or `plainLine`
  */
 export function foldWords(text: string): string {
   if (settled.test(text)) return text;
   return composed(text)
     .replace(/ًا|اً/g, '')
-    .replace(neighbour, (letter) => neighbours[letter]!)
-    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[یېۍے]/g, 'ي')
+    .replace(/[کڪ]/g, 'ك')
+    .replace(/[ہھەۂۀۃ]/g, 'ه')
+    .replace(/[ۆۇ]/g, 'و')
+    .replace(/[أإآٱٲٳ]/g, 'ا')
     .replace(/[ؤئ]/g, 'ء')
     .normalize('NFKD')
     .replace(/\p{M}|ـ/gu, '')

@@ -4,7 +4,6 @@ import { type Film, type FilmName, films, shownFilms } from '../content/films.ts
 import { media } from '../content/media-words.ts';
 import type { RichText } from '../content/rich-text.ts';
 import { previews } from '../content/settings.ts';
-import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
@@ -79,13 +78,7 @@ function FilmCard({ film, title, description, large, opens, index }: FilmCardPro
       ? t(media.player.sizeOwn, { size: format.number((filmSize(film) ?? 0) / 1_000_000) })
       : t(media.player.sizeExternal, { host: new URL(film.address.url).host }));
   return (
-    <a
-      href={filmFile(film)}
-      data-opens={opens}
-      data-item={index}
-      aria-label={[title, description, size, film.seconds && clock(film.seconds)].filter(Boolean).join(t(shell.comma))}
-      className="film group no-underline"
-    >
+    <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group no-underline">
       <span className="later relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={stillFile(film)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exampleQuery } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
+import { parseLanguage } from '../language/preference.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { planQuery } from './address.ts';
@@ -54,7 +55,9 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
   /** Keeps the plan in the address, for Back, reload and sharing. */
   const keepAddress = () => {
     const read = readPlan(typedIn(form.current!));
-    const address = read.plan && `/planner?${planQuery(read.plan)}`;
+    const stated = parseLanguage(new URLSearchParams(location.search).get('lang'));
+    // Without cookies and storage nothing else keeps the language (LA-2).
+    const address = read.plan && `/planner?${planQuery(read.plan)}${stated ? `&lang=${stated}` : ''}`;
     if (!address || address === location.pathname + location.search) return;
     history[sent.current ? 'pushState' : 'replaceState'](history.state, '', address);
     sent.current = false;

@@ -2,7 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell, toolLinks } from '../content/shared/shell.ts';
-import { usePath } from '../document/request.ts';
+import { useAnswer, usePath } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { SearchLink } from '../search/search-link.tsx';
@@ -26,7 +26,9 @@ const currentLinks = (pathname: string): CurrentLinks =>
 
 export function Header() {
   const { t } = useLanguage();
-  const current = currentLinks(usePath());
+  const path = usePath();
+  // Search results stand at the home page's address.
+  const current = useAnswer('search') ? {} : currentLinks(path);
   return (
     <header className="site-bar">
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">

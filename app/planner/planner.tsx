@@ -133,7 +133,7 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
           {plan && result ? (
             <Answer plan={plan} result={result} example={!typed} />
           ) : (
-            <h2 id="plan" tabIndex={-1} className="text-h3">
+            <h2 id="plan" tabIndex={-1} className="text-h3 min-[68.75rem]:mt-12">
               {t(plannerForm.refused)}
             </h2>
           )}

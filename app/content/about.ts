@@ -10,13 +10,13 @@ export const about = defineContent('about', {
     title: { ar: 'من نحن', en: 'About' },
     description: {
       ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته.',
-      en: 'A German-Syrian engineering office that designs buildings, recycling plants, and pumping and treatment works, and supplies machinery: mission, values, figures, certificates and a timeline.',
+      en: 'A German-Syrian engineering office for recycling plants, pumping stations, treatment works, buildings and machinery: mission, values, figures, certificates and a timeline.',
     },
   },
   title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'An engineering office for Syria and Germany' },
   lead: {
-    ar: 'نعمل في إدارة الأنقاض وتدويرها وإعادة الإعمار المستدامة، وفي الصرف الصحي والمباني ونمذجة معلومات البناء (BIM)، ونورّد إلى سورية آلات تدوير أوروبية. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
-    en: 'We work on debris management, rubble recycling and sustainable reconstruction, on wastewater, buildings and BIM, and supply European recycling machinery to Syria. Tell us where the rubble or the land lies, and what is on it.',
+    ar: 'نعمل في إدارة الأنقاض وتدويرها وإعادة الإعمار المستدامة، وفي الصرف الصحي والمباني ونمذجة معلومات البناء (BIM)، ونورّد إلى سورية آلات تدوير أوروبية. اكتب لنا أين يقع موقعك وماذا تريد أن تبني فيه أو تزيل منه.',
+    en: 'We work on debris management, rubble recycling and sustainable reconstruction, on wastewater, buildings and BIM, and supply European recycling machinery to Syria. Tell us where your site is and what you want to build or clear there.',
   },
   timeline: {
     name: { ar: 'المسيرة', en: 'Timeline' },
@@ -41,16 +41,16 @@ export const about = defineContent('about', {
         icon: 'mission',
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
-          ar: 'نريد أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُدقَّق ثم تُنفَّذ.',
-          en: 'We want to turn Syria’s debris into tested building material, and to produce designs that others can check and build from.',
+          ar: 'نريد أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، وأن نضع تصاميم يستطيع غيرنا أن يدقّقها وينفّذها.',
+          en: 'We want to turn Syria’s rubble into tested building material, and to produce designs that others can check and build from.',
         },
       },
       {
         icon: 'vision',
         title: { ar: 'الرؤية', en: 'Vision' },
         text: {
-          ar: 'نريد مدنًا تُبنى من موادها، ومياهًا تعود نظيفة، ومهندسين سوريين يديرون محطاتهم بأنفسهم.',
-          en: 'We want cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
+          ar: 'نريد مدنًا تُبنى من موادها، ومياه صرف تُعالَج، ومهندسين سوريين يديرون محطاتهم بأنفسهم.',
+          en: 'We want cities rebuilt from their own material, wastewater treated, and Syrian engineers who run their plants themselves.',
         },
       },
       {
@@ -67,19 +67,19 @@ export const about = defineContent('about', {
     title: { ar: 'أرقام عن المكتب', en: 'Our office in numbers' },
     items: [
       {
-        figure: { value: figures.projects, moreThan: true },
+        figure: figures.projects,
         scope: null,
       },
       {
-        figure: { value: figures.years, moreThan: true },
+        figure: figures.years,
         scope: { ar: 'من الخبرة', en: 'of experience' },
       },
       {
-        figure: { value: figures.clients, moreThan: true },
+        figure: figures.clients,
         scope: null,
       },
       {
-        figure: { value: figures.specialists, moreThan: true },
+        figure: figures.specialists,
         scope: null,
       },
     ],
@@ -90,7 +90,7 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'نحسب الأحمال والغزارات والكميات، ونكتب مع النتائج ما افترضناه.',
+          ar: 'نحسب الحمولات والغزارات والكميات، ونكتب مع النتائج ما افترضناه.',
           en: 'We calculate loads, flows and quantities, and state our assumptions with the results.',
         },
       },
@@ -98,7 +98,7 @@ export const about = defineContent('about', {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
           ar: 'نذكر أرقامنا بوضوح، ونسمّي مصدر أرقام غيرنا.',
-          en: 'We state our figures plainly and name the source of the others.',
+          en: 'We state our figures plainly and name the source of those that are not ours.',
         },
       },
       {

@@ -27,7 +27,7 @@ const governorate: Text = { ar: 'المكتب المركزي للإحصاء', en
 
 /** The texts of the debris map (HO-4); figures/areas.ts has the figures. */
 export const areas = defineContent('areas', {
-  title: { ar: 'أين تتراكم الأنقاض', en: 'Where the debris lies' },
+  title: { ar: 'أين تتراكم الأنقاض', en: 'Where the rubble lies' },
   list: { ar: 'المناطق', en: 'Areas' },
   map: {
     ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست ملوّنة بحسب الشدّة',
@@ -40,7 +40,7 @@ export const areas = defineContent('areas', {
     en: 'Choose an area in the list or on the map.',
   },
   severity: { ar: 'الشدّة', en: 'Severity' },
-  noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
+  noFigure: { ar: 'لم يُنشر رقم', en: 'No published figure' },
   severityLevels: {
     'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
     high: { ar: 'عالية', en: 'High' },
@@ -54,7 +54,7 @@ export const areas = defineContent('areas', {
     debris: { ar: 'إجمالي الأنقاض', en: 'Total debris' },
     population: { ar: 'السكان', en: 'Population' },
     area: { ar: 'المساحة', en: 'Area' },
-    recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
+    recycling: { ar: 'نسبة القابل للتدوير', en: 'Recycling potential' },
     clearance: { ar: 'تقدّم الإزالة', en: 'Clearance progress' },
   },
   scale: { ar: '100 كم', en: '100 km' },
@@ -77,8 +77,8 @@ export const areas = defineContent('areas', {
     ghouta: {
       name: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
       debris: {
-        ar: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}، معهد الأمم المتحدة للتدريب والبحث، 2019`,
-        en: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}, UNITAR, 2019`,
+        ar: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}`,
+        en: text`${withUnit(debris.easternGhoutaBuildings, 'destroyedBuilding')}`,
       },
       population: {
         ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، 2017',

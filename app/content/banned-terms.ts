@@ -37,7 +37,7 @@ const arabic: readonly Entry[] = [
     why: disclaims,
   },
   { banned: 'ي(ذكره|علنه)ا? المكتب', use: '', why: disclaims },
-  { banned: '(لم|لمّا) [تي]ُنشر(ا)?( |\\.|،|$)', use: '', why: missing },
+  { banned: '(لم|لمّا) [تي]ُنشر(ا)?(?! رقم)( |\\.|،|$)', use: '', why: missing },
   { banned: 'مخطِّط', use: 'حاسبة الإزالة', why: 'Without its vowel sign it reads as a drawing.' },
   { banned: 'خرسانة حاملة', use: 'خرسانة إنشائية', why: plain },
   inArabic(

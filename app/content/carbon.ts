@@ -89,8 +89,8 @@ export const carbon = defineContent('carbon', {
       en: 't: debris in tonnes; d: distance to the plant and to the landfill ({distance}); r: share recycled ({share}); s: steel in the recycled part ({steel}, an assumption). Net is gross minus avoided; the saving is landfill minus net.',
     },
     notes: {
-      ar: 'معظم ما يُتجنَّب يأتي من الحديد. والمعاملات بريطانية، فلا معاملات سورية منشورة.',
-      en: 'Most of what is avoided comes from the steel. UK factors stand in for Syria, which has published none.',
+      ar: 'معظم ما يُتجنَّب يأتي من الحديد. ومعاملات الانبعاث بريطانية، نستعملها لسورية أيضًا.',
+      en: 'Most of what is avoided comes from the steel. UK emission factors stand in for Syrian ones.',
     },
   },
   factors,

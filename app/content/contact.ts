@@ -9,8 +9,8 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'اكتب إلينا بالعربية أو الإنكليزية: أين الموقع، وما الذي عليه، وما الذي تحتاج إليه.',
-    en: 'Write to us in Arabic or English: where the site is, what is on it and what you need.',
+    ar: 'اكتب إلينا بالعربية أو الإنكليزية: أين يقع موقعك، وما وصفه، وماذا تحتاج.',
+    en: 'Write to us in Arabic or English: where your site is, what it is like and what you need.',
   },
   /** On the form that a plan has filled in. */
   plan: {
@@ -37,7 +37,7 @@ export const contact = defineContent('contact', {
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
     references: {
-      ar: 'طلب بيانات مرجعية: صاحب المشروع والعقد والمدة',
+      ar: 'طلب بيانات أعمالكم السابقة: صاحب المشروع والعقد والمدة',
       en: 'References: client, contract, period',
     },
     tender: { ar: 'مناقصة', en: 'Tender' },

@@ -13,8 +13,8 @@ const district = debris.damascusDistrictDestroyedPercent;
 
 const worldBank: Text = { ar: 'البنك الدولي، 2017.', en: 'World Bank, 2017.' };
 const atlas: Text = {
-  ar: 'أطلس أضرار المدن السورية، معهد الأمم المتحدة للتدريب والبحث ومبادرة REACH، 2019.',
-  en: 'Syrian Cities Damage Atlas, UNITAR/REACH, 2019.',
+  ar: 'مبانٍ مدمَّرة أو متضرّرة ضررًا شديدًا أو متوسطًا: أطلس أضرار المدن السورية، معهد الأمم المتحدة للتدريب والبحث ومبادرة REACH، 2019.',
+  en: 'Buildings destroyed, severely or moderately damaged: Syrian Cities Damage Atlas, UNITAR/REACH, 2019.',
 };
 
 export interface CrisisRow {
@@ -46,7 +46,7 @@ const rows: readonly CrisisRow[] = [
     severity: 'damascus',
   },
   {
-    location: { ar: 'حيّ آخر في دمشق: مخيم اليرموك', en: 'Another district of Damascus: Yarmouk' },
+    location: { ar: 'حيّ آخر: اليرموك والحجر الأسود', en: 'Another district: Yarmouk and Hajar Aswad' },
     amount: debris.otherDistrictBuildings,
     details: atlas,
     severity: 'damascus',
@@ -88,8 +88,8 @@ const fates: readonly {
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'لحديد الأنقاض ثمن: يُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة. فاعرف حقوقك قبل أن تُنقل أنقاض بيتك.',
-      en: 'The steel in rubble is worth money: some is sold at public auction, some is delivered to the state. Claim your rights before the rubble of your house is moved.',
+      ar: 'الأنقاض لها ثمن بما فيها من حديد: تُباع أنقاض في المزاد العلني، وتُسلَّم أنقاض إلى الدولة. فاعرف حقوقك قبل أن تُنقل أنقاض بيتك.',
+      en: 'Rubble is worth money for its steel: some of it is sold at public auction, some is delivered to the state. Know your rights before the rubble of your house is moved.',
     },
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
@@ -116,22 +116,19 @@ export const crisis = defineContent('crisis', {
   meta: {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
-      ar: text`${total} من الأنقاض في سورية: أين هي، وما شدّتها، وإلى أين تؤول.`,
-      en: text`${total} of debris in Syria: where it lies, how severe it is, and what becomes of it.`,
+      ar: text`${total} من الأنقاض في سورية: أين هي، وكم أُزيل منها، وإلى أين تؤول.`,
+      en: text`${total} of debris in Syria: where it lies, how much has been cleared, and what becomes of it.`,
     },
   },
   hero: {
     title: { ar: 'أنقاض سورية: أين هي وكم هي؟', en: 'Syria’s rubble: where and how much' },
     lead: {
-      ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض من محطات وشاحنات وأيام، ونصمّم محطات تدويرها.',
-      en: 'For municipalities and donors we calculate the plants, trucks and days that a clearance needs, and design the recycling plants.',
+      ar: 'نحسب للبلديات والجهات المانحة ما تحتاج إليه إزالة الأنقاض، ونصمّم محطات تدويرها. اكتب لنا أين تقع الأنقاض وكم كميتها.',
+      en: 'For municipalities and donors we calculate what a clearance needs, and design the recycling plants. Tell us where the rubble lies and how much there is.',
     },
     facts: [
       {
-        label: {
-          ar: 'زلزال 2023 في تركيا (برنامج الأمم المتحدة الإنمائي، شباط 2023)',
-          en: '2023 earthquake in Türkiye (UNDP, February 2023)',
-        },
+        label: { ar: 'من زلزال 2023', en: 'from the 2023 earthquake' },
         value: debris.earthquakeTonnes,
       },
     ],
@@ -140,7 +137,7 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة وإن لم تلمسها', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'الأنقاض بحسب الموقع', en: 'Debris by location' },
+    title: { ar: 'الأنقاض بحسب الموقع', en: 'Rubble by location' },
     heads: {
       location: { ar: 'الموقع', en: 'Location' },
       amount: { ar: 'الكمية', en: 'Amount' },
@@ -149,8 +146,8 @@ export const crisis = defineContent('crisis', {
     },
     rows,
     quote: {
-      ar: 'عند اقتباس رقم اذكر ناشره وتاريخه، واسم «{office}».',
-      en: 'When you quote a figure, name its publisher and date, and “{office}”.',
+      ar: 'إن اقتبست رقمًا من أرقامنا فاذكر «{office}»، وإن اقتبست رقمًا لغيرنا فاذكر ناشره وتاريخه كما في السجلّ.',
+      en: 'When you quote a figure of ours, name “{office}”; for any other, name its publisher and date as in the register.',
     },
     register: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
   },
@@ -161,8 +158,8 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. أرسل إلينا قوائم المباني أو بيانات الكشف، من غير أسماء المالكين والسكان، فنرسم خريطة بلدتك.',
-      en: 'The layers of a destruction map show where the rubble lies, how much there is, what has been cleared and where to begin. Send us building lists or survey data, without the names of owners or residents, and we draw your town’s map.',
+      ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. إن كانت لدى بلدتك قوائم مبانٍ أو بيانات كشف فاكتب لنا، وأرسل الملفات بالبريد الإلكتروني من غير أسماء المالكين والسكان.',
+      en: 'The layers of a destruction map show where the rubble lies, how much there is, what has been cleared and where to begin. If your town has building lists or survey data, write to us and send the files by e-mail, without the names of owners or residents.',
     },
     map: { ar: 'خريطة المناطق الست', en: 'Map of the six areas' },
   },

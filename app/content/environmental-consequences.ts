@@ -52,7 +52,7 @@ const impacts: readonly Impact[] = [
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
     severity: environment.waterPercent,
     text: {
-      ar: 'تبلغ الملوّثات التي تجتاز التربة المياه الجوفية والآبار التي يشرب الناس منها.',
+      ar: 'تتسرّب الملوّثات عبر التربة إلى المياه الجوفية، ومنها إلى الآبار التي يشرب الناس منها.',
       en: 'Pollutants that pass through the soil reach the groundwater and the wells that people drink from.',
     },
     location: { ar: 'الآبار والسواقي', en: 'Wells and streams' },
@@ -85,7 +85,7 @@ const course: readonly { when: RichText; facts: readonly { value: Figure; label:
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: { value: wells, unit: null }, label: { ar: 'آبار مهدّدة', en: 'wells under threat' } },
-      { value: range, label: { ar: 'نطاق التلوث', en: 'range of pollution' } },
+      { value: range, label: { ar: 'مساحة التلوث', en: 'area of pollution' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
@@ -102,7 +102,7 @@ const course: readonly { when: RichText; facts: readonly { value: Figure; label:
     when: { ar: 'المعالجة', en: 'Clean-up' },
     facts: [
       { value: treatment, label: { ar: 'كلفة المعالجة', en: 'cost of clean-up' } },
-      { value: recovery, label: { ar: 'حتى تتعافى التربة والمياه', en: 'until soil and water recover' } },
+      { value: recovery, label: { ar: 'مدة تعافي التربة والمياه', en: 'for soil and water to recover' } },
     ],
   },
 ];
@@ -137,8 +137,8 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
-      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ويقلّ ما يُستخرج من المقالع والمناجم.',
-      en: 'Recycled rubble no longer lies in the open, and less stone and ore have to be quarried and mined.',
+      ar: 'ما يُعاد تدويره لا يبقى في العراء، ويقلّل الحاجة إلى المقالع والمناجم.',
+      en: 'Recycled rubble no longer lies in the open, and reduces the need for quarries and mines.',
     },
   },
 ];
@@ -148,10 +148,10 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: text`الشدّة من الصفر إلى ${environment.severityMaximum}.`,
-      en: text`Severity from zero to ${environment.severityMaximum}.`,
+      ar: text`الشدّة بالدرجات، وأعلاها ${environment.severityMaximum}.`,
+      en: text`The highest severity score is ${environment.severityMaximum}.`,
     },
-    severity: { ar: 'الشدّة', en: 'Severity' },
+    severity: { ar: 'درجة الشدّة', en: 'Severity score' },
     location: { ar: 'الموقع', en: 'Location' },
     affected: { ar: 'المتأثّرون', en: 'Affected' },
     items: impacts,
@@ -179,8 +179,8 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'محاكاة التلوث', en: 'Pollution simulation' },
     text: {
-      ar: 'إلى أين تصل المياه الملوّثة الآن وخلال ثلاث سنوات، وما تحتاج إليه معالجتها.',
-      en: 'How far the leachate reaches, now and within three years, and what the clean-up takes.',
+      ar: 'ما تهدّده رشاحة المكبّات الآن وخلال ثلاث سنوات، وكلفة المعالجة ومدة التعافي.',
+      en: 'What leachate threatens now and within three years, the cost of the clean-up, and the time to recovery.',
     },
     course,
   },

@@ -2,7 +2,7 @@ import { defineContent } from './define-content.ts';
 
 export const environmental = defineContent('environmental', {
   meta: {
-    title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Debris, environment and health' },
+    title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Rubble, environment and health' },
     description: {
       ar: 'أثر الأنقاض في التربة والهواء والماء والصحة، وخمسة حلول مقترحة، وحاسبة كربون.',
       en: 'What rubble does to soil, air, water and health, five proposed measures, and a carbon calculator.',
@@ -11,8 +11,8 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في\u00a0البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نضع للبلديات والجهات المانحة إجراءات تحمي البيوت والآبار من غبار الأنقاض ومن مائها الملوّث. اكتب لنا أين تقع الأنقاض وما الذي بقربها.',
-      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Tell us where the site is and what is near it.',
+      ar: 'نقدّم المشورة للبلديات والجهات المانحة في حماية البيوت والآبار من غبار الأنقاض ورشاحة المكبّات. اكتب لنا أين تقع الأنقاض وما الذي بقربها.',
+      en: 'We advise municipalities and donors on protecting homes from the dust of rubble and wells from the leachate of dumps. Tell us where the site is and what is near it.',
     },
   },
   /** EN-1: the warning; the rubble's other dangers stand behind its link. */
@@ -22,7 +22,7 @@ export const environmental = defineContent('environmental', {
   },
   closing: {
     question: {
-      ar: 'هل قرب آبار بلدتك مكبّ؟ صِفه لنا.',
+      ar: 'هل قرب آبار بلدتك مكبّ؟ اكتب لنا أين هو.',
       en: 'Is there a dump near your town’s wells? Tell us where.',
     },
     links: [

@@ -21,8 +21,8 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض', en: 'with the rubble' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز للبلديات والجهات المانحة وأصحاب المواقع في سورية محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم أيضًا محطات الضخ والمعالجة والمباني. اكتب لنا أين تقع الأنقاض أو الأرض، وما الذي عليها.',
-      en: 'For municipalities, donors and site owners in Syria, we design and equip plants to turn rubble into building material. We also design pumping stations, treatment works and buildings. Tell us where your site is and what is on it.',
+      ar: 'نصمّم ونجهّز للبلديات والجهات المانحة وأصحاب المواقع في سورية محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم أيضًا محطات الضخ والمعالجة والمباني. اكتب لنا أين يقع موقعك، وصِفه لنا.',
+      en: 'For municipalities, donors and site owners in Syria, we design and equip plants to turn rubble into building material. We also design pumping stations, treatment works and buildings. Tell us where your site is and describe it to us.',
     },
     button: { ar: 'اكتشف حلولنا', en: 'Discover our solutions' },
     /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
@@ -97,8 +97,8 @@ export const home = defineContent('home', {
         en: text`${withUnit(debris.totalTonnes, 'quotedTon')} of debris in Syria`,
       },
       {
-        ar: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} من زلزال 2023 (برنامج الأمم المتحدة الإنمائي، شباط 2023)`,
-        en: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake (UNDP, February 2023)`,
+        ar: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} من زلزال 2023`,
+        en: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake`,
       },
       {
         ar: text`${debris.reinforcedConcretePercent} خرسانة مسلّحة`,
@@ -183,8 +183,8 @@ export const home = defineContent('home', {
         view: { ar: 'منظر جانبي', en: 'Side view' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
-          ar: 'نختار الكسّارات والغرابيل والفواصل المغناطيسية في ألمانيا، ونفحصها ونورّدها ونشغّلها.',
-          en: 'We select, inspect, deliver and commission crushers, screens and magnets from Germany.',
+          ar: 'نورّد إلى سورية كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونركّبها ونضعها في الخدمة.',
+          en: 'We supply crushers, screens and magnets from Germany to Syria, install them and commission them.',
         },
       },
     ],

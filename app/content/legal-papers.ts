@@ -25,7 +25,7 @@ export const legalPapers = defineContent('legal-papers', {
     facts: { ar: 'الوقائع', en: 'Facts' },
     opinion: { ar: 'الخبرة الفنية', en: 'Expert opinion' },
     decision: { ar: 'الفقرة الحكمية', en: 'Decision' },
-    next: { ar: 'موعد الجلسة: …', en: 'Next hearing: …' },
+    date: { ar: 'تاريخ القرار: …', en: 'Date of ruling: …' },
   },
   claim: {
     from: { ar: 'بالكميات', en: 'With quantities' },

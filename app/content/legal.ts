@@ -1,5 +1,4 @@
 import { defineContent } from './define-content.ts';
-import { law } from './figures/law.ts';
 import { term, text } from './rich-text.ts';
 
 /** LE-1: three challenges, then the guide: its four steps with their papers and deadlines. */
@@ -12,8 +11,8 @@ export const legal = defineContent('legal', {
     },
   },
   lead: {
-    ar: 'نساعد مجانًا أصحاب البيوت المتضرّرة وورثتهم على المطالبة ببيتهم وأرضهم وأنقاضهم.',
-    en: 'We help owners and heirs, free of charge, to claim their house, land and rubble.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم كيف يطالبون ببيوتهم وأراضيهم وأنقاضهم. اكتب لنا البلدة والحيّ، وما أصاب البيت، وأسماء ما لديك من أوراق.',
+    en: 'Free of charge, we explain to owners of damaged houses and to their heirs how to claim their house, land and rubble. Tell us the town and district, what happened to the house, and which papers you have.',
   },
   consultation: {
     button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
@@ -36,15 +35,15 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
-          ar: text`احترقت ${term('title-deed', 'سندات')} أو ضاعت أو لم تُسجَّل أصلًا، وصار مالكون في الخارج، وتوفّي آخرون ولم يُجرَ حصر إرثهم بعد.`,
-          en: text`${term('title-deed', 'Deeds')} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.`,
+          ar: text`احترقت ${term('title-deed', 'سندات تمليك')} أو ضاعت، وبيوت لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.`,
+          en: text`${term('title-deed', 'Deeds')} were burnt or lost, and some houses were never registered. Owners live abroad, or have died and their estates have not been settled.`,
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
           en: 'Clearing without the owner’s consent starts another dispute and may stop the work.',
         },
         solution: {
-          ar: 'اجمع الأدلة مبكرًا: بيان قيد عقاري وعقودًا قديمة وفواتير وشهودًا. ثم يرفع مهندس واجهة المبنى من الشارع، وتُؤخذ المساحات من مخطط الترخيص إن وُجد.',
+          ar: 'اجمع الأدلة مبكرًا: بيان قيد عقاري وعقودًا قديمة وفواتير وشهودًا. ثم يجري مهندس رفعًا مساحيًّا لواجهة المبنى من الشارع، وتُؤخذ المساحات من مخطط الترخيص إن وُجد.',
           en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. An engineer then surveys the front of the building from the street and takes the areas from the permit drawing, if there is one.',
         },
       },
@@ -90,8 +89,8 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
-          ar: 'أثبت ما كان قائمًا ولمن هو. تطلب بيان القيد من مديرية المصالح العقارية، ويتناول القانون رقم 33 لعام 2017 الوثائق المفقودة والتالفة.',
-          en: 'Show what was built and whose it was. The land registry issues the extract; Law No. 33 of 2017 deals with lost and damaged property documents.',
+          ar: 'أثبت ما كان قائمًا ولمن هو. اطلب بيان القيد من مديرية المصالح العقارية، وإن ضاعت وثائقك أو تلفت فاسألها كيف تستعيدها بحسب القانون رقم 33 لعام 2017.',
+          en: 'Show what was built and whose it was. The land registry issues the extract; if your documents are lost or damaged, ask it how to replace them under Law No. 33 of 2017.',
         },
         papers: [
           { ar: 'بيان قيد عقاري أو سند تمليك', en: 'Land register extract or title deed' },
@@ -104,7 +103,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
         text: {
           ar: 'اكتب ما تضرّر أو رُحّل بلا إذنك، وأين ومتى، وقدّمه إلى البلدية (مجلس المدينة أو البلدة)، واحتفظ بنسخة عليها رقم الوارد وتاريخه.',
-          en: 'Put in writing what was damaged or cleared without your permission, where and when. Hand it to the local administration and keep a copy with its number and date.',
+          en: 'Put in writing what was damaged or cleared without your permission, where and when. Hand it to the municipality and keep a copy with its number and date.',
         },
         papers: [
           { ar: 'صور مؤرّخة، ملتقطة من الشارع', en: 'Dated photographs, taken from the street' },
@@ -112,25 +111,25 @@ export const legal = defineContent('legal', {
           { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
         ],
         deadline: {
-          ar: text`${law.claimDays} من إعلان المنطقة لتقديم طلب حقوقك: القانون رقم 3 لعام 2018 (الأنقاض). وسنة واحدة لبيان الحقوق في المناطق التنظيمية: القانون رقم 10 لعام 2018، معدَّلًا بالقانون رقم 42 لعام 2018.`,
-          en: text`${law.claimDays} from the announcement of the area in which to apply for your rights: Law No. 3 of 2018 (rubble). One year to state rights in redevelopment zones: Law No. 10 of 2018, as amended by Law No. 42 of 2018.`,
+          ar: 'يحدّد القانون رقم 3 لعام 2018 (الأنقاض)، والقانون رقم 10 لعام 2018 المعدَّل بالقانون رقم 42 لعام 2018 (المناطق التنظيمية)، مهلة للمطالبة بالحقوق. حين يصدر إعلان عن منطقتك اسأل البلدية فورًا كم المهلة ومن أي يوم تبدأ.',
+          en: 'Law No. 3 of 2018 (rubble) and Law No. 10 of 2018, as amended by Law No. 42 of 2018 (redevelopment zones), set a period in which to claim rights. As soon as your area is announced, ask the municipality how long the period is and on which day it begins.',
         },
       },
       {
         title: { ar: 'متابعة الدعوى', en: 'Legal pursuit' },
         text: {
-          ar: 'يتولّى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ومن يعيش في الخارج ينوب عنه قريب أو محامٍ بوكالة مصدّقة.',
-          en: 'A lawyer takes the case on: dates, expert opinion, appeal. For an owner abroad, a relative or a lawyer acts under a certified power of attorney.',
+          ar: 'يتولّى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
+          en: 'A lawyer takes the case on: dates, expert opinion, appeal.',
         },
         papers: [
           { ar: 'أوراق الخطوتين السابقتين', en: 'The papers of the first two steps' },
-          { ar: 'وكالة مصدّقة', en: 'Certified power of attorney' },
+          { ar: 'وكالة للمحامي', en: 'Power of attorney for the lawyer' },
         ],
       },
       {
         title: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
         text: {
-          ar: 'يُقدَّر الضرر بالأرقام: مساحة المبنى وكمياته وكلفة إعادة بنائه. والقبول والمبلغ للجهة المختصة.',
+          ar: 'يُقدَّر الضرر بالأرقام: مساحة المبنى وكمياته وكلفة إعادة بنائه. وتقرّر الجهة المختصة أو المحكمة هل يُدفع تعويض وكم مبلغه.',
           en: 'The damage is put into figures: floor area, quantities and cost of rebuilding. The authority or court decides whether anything is paid, and how much.',
         },
         papers: [
@@ -155,7 +154,7 @@ export const legal = defineContent('legal', {
     },
   },
   safety: {
-    ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة: صوّره من شارع يمشي فيه الناس كل يوم.',
-    en: 'Never enter a damaged house for a document: photograph it from a street that people use every day.',
+    ar: 'لا تدخل بيتًا متضرّرًا لتأخذ منه ورقة. صوّر البيت من شارع يمشي فيه الناس كل يوم، بعيدًا عن الجدران المتضرّرة.',
+    en: 'Do not enter a damaged house to fetch a document. Photograph the house from a street that people use every day, away from damaged walls.',
   },
 });

@@ -90,7 +90,7 @@ export const numbers = defineContent('numbers', {
   refusals: {
     empty: { ar: 'اكتب {what}.', en: 'Please write {what}.' },
     sign: { ar: 'اكتب الرقم دون إشارة زائد أو ناقص.', en: 'Please write the number without a plus or minus sign.' },
-    word: { ar: 'ما معنى «{word}» هنا؟ اكتب {what}.', en: 'What does “{word}” mean here? Please write {what}.' },
+    word: { ar: 'لم نفهم «{word}». اكتب {what}.', en: 'We did not understand “{word}”. Please write {what}.' },
     doubtful: {
       ar: 'قد يعني «{word}» مترًا أو مليونًا. اكتب {what}.',
       en: '“{word}” can mean metres or millions. Please write {what}.',

@@ -129,7 +129,7 @@ export const projects = defineContent('projects', {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
     items: [
       {
-        figure: { value: portfolio.completed, moreThan: true },
+        figure: portfolio.completed,
         scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed' },
       },
       {
@@ -137,11 +137,11 @@ export const projects = defineContent('projects', {
         scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
       },
       {
-        figure: { value: portfolio.teamMembers, moreThan: true },
+        figure: portfolio.teamMembers,
         scope: { ar: 'عضوًا في فرق العمل', en: 'team members' },
       },
       {
-        figure: { value: portfolio.years, unit: null, moreThan: true },
+        figure: { value: portfolio.years, unit: null },
         scope: { ar: 'سنوات من الخبرة', en: 'years of experience' },
       },
     ],

@@ -6,8 +6,8 @@ import { type Language, languages, type Text } from './text.ts';
 /** A figure as a page shows it: its record, or its record with another unit's word (`withUnit`). */
 export type Figure =
   | FigureRecord
-  /** `moreThan`: "50+", «أكثر من 50». A bare number is a setting of the site, not a figure. */
-  | { value: FigureRecord; unit?: Unit | null; moreThan?: true }
+  | { value: FigureRecord; unit?: Unit | null }
+  /** A setting of the site, not a figure. */
   | { value: number; unit: Unit }
   /** A pair of lengths, "350 × 65 m", in the same order in Arabic. */
   | { by: readonly [FigureRecord, FigureRecord] };

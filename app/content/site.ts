@@ -6,7 +6,7 @@ export const site = defineContent('site', {
   name: office.name,
   shortName: { ar: 'المكتب الهندسي', en: 'Engineering Office' },
   description: {
-    ar: 'تدوير الأنقاض ومعالجة مياه الصرف ونمذجة المباني وتوريد آلات التدوير، من ألمانيا إلى سورية.',
-    en: 'Debris recycling, wastewater, building information models and recycling machinery, from Germany to Syria.',
+    ar: 'مكتب هندسي ألماني سوري: تدوير الأنقاض، ومعالجة مياه الصرف، ونمذجة معلومات البناء، وتوريد آلات التدوير من ألمانيا إلى سورية.',
+    en: 'A German-Syrian engineering office: debris recycling, wastewater, building information modelling, and recycling machinery from Germany for Syria.',
   },
 });

@@ -22,8 +22,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'mobile-crusher',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'تأتي الكسّارة إلى موقعك، وما يُستعمل في مكانه من المواد المكسّرة لا يُنقل.',
-      en: 'The crusher comes to your site, and material that is used on the spot need not be hauled.',
+      ar: 'تأتي الكسّارة إلى موقعك، فتُستعمل المواد المكسّرة في الموقع نفسه بلا نقل.',
+      en: 'The crusher comes to your site, so crushed material can be used there without being hauled.',
     },
     cost: figures.mobileCrushers.costEuro,
     capacity: figures.mobileCrushers.tonnesPerDay,
@@ -59,7 +59,7 @@ const items: Record<SolutionId, Solution> = {
     title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
     text: {
       ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير، فيذهب الحديد إلى الصهر والخرسانة إلى الغربلة.',
-      en: 'Magnets lift the steel out of the crushed concrete: the steel goes to be melted down, the concrete to the screens.',
+      en: 'Magnets lift the steel out of the crushed concrete: the steel goes to the steelworks, the concrete to the screens.',
     },
     cost: figures.rebarSeparation.costEuro,
     capacity: figures.rebarSeparation.tonnesPerDay,
@@ -88,8 +88,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'aggregate-grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس: للبلوك، ولطبقات التصريف، ولأساس الطرق.',
-      en: 'Screens sort the crushed concrete by size: for blocks, for drainage and for road base.',
+      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس: للبلوك، ولطبقات التصريف، ولأساس الطرق. ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
+      en: 'Screens sort the crushed concrete by size: for blocks, for drainage and for road base. It goes into structural concrete only once it has been tested for it.',
     },
     cost: figures.recycledAggregate.costEuro,
     capacity: figures.recycledAggregate.tonnesPerDay,
@@ -108,10 +108,7 @@ const items: Record<SolutionId, Solution> = {
         en: text`${figures.recycledAggregate.costSavingPercent} off the cost of aggregate`,
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
-      {
-        ar: 'لكل مقاس استعمال بعد فحصه، ولا يدخل في خرسانة إنشائية إلا بعد تجارب',
-        en: 'A use for each grade once tested; in structural concrete only after trials',
-      },
+      { ar: 'لكل مقاس استعماله بعد فحصه', en: 'Each grade has its use once it is tested' },
     ],
   },
   logistics: {
@@ -119,7 +116,7 @@ const items: Record<SolutionId, Solution> = {
     title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
       ar: 'تجمع خطة واحدة الشاحنات والطرق والقبّان، فتقلّ الرحلات الفارغة وتُسجَّل كل حمولة.',
-      en: 'One plan covers trucks, routes and weighbridge: fewer trips are empty, and every load is recorded.',
+      en: 'One plan covers trucks, routes and weighbridge: fewer empty trips, and a record of every load.',
     },
     cost: figures.logistics.costEuro,
     capacity: figures.logistics.tripsPerDay,
@@ -140,8 +137,8 @@ const items: Record<SolutionId, Solution> = {
         en: text`Transport ${withUnit(figures.logistics.transportEfficiencyPercent, 'percent')} more efficient`,
       },
       {
-        ar: 'تستطيع الشاحنة أن تعود بالحصويات بدل أن تعود فارغة',
-        en: 'Trucks can bring aggregate back instead of returning empty',
+        ar: 'تعود الشاحنات محمّلة بالحصويات بدل أن تعود فارغة',
+        en: 'Trucks bring aggregate back instead of returning empty',
       },
       { ar: 'تُحدَّث مسارات الشاحنات كلما فُتح شارع', en: 'Routes are updated as streets open' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
@@ -153,7 +150,7 @@ export const solutions = defineContent('solutions', {
   meta: {
     title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
     description: {
-      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة الإنتاجية.',
+      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والسعة.',
       en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
     },
   },
@@ -173,7 +170,7 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    capacity: { ar: 'الطاقة الإنتاجية اليومية المخطَّطة', en: 'Planned daily capacity' },
+    capacity: { ar: 'السعة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,

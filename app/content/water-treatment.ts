@@ -35,8 +35,8 @@ export const waterTreatment = defineContent('water-treatment', {
       drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
-        ar: text`ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا: ${adsorption.months} وأكثر من ${adsorption.samples}.`,
-        en: text`We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany: ${adsorption.months}, more than ${adsorption.samples}.`,
+        ar: text`ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا: ${adsorption.months} و${adsorption.samples}.`,
+        en: text`We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany: ${adsorption.months}, ${adsorption.samples}.`,
       },
     },
   ],

@@ -27,7 +27,7 @@ describe('figures in words', () => {
     expect(figureText(span(10, 15, 'year'), 'en').match(/[\d.]+/g)).toEqual(['10', '15']);
   });
   test('a lower limit has a word or a sign on the side of the number', () => {
-    const projects = { value: figure(50, 'project'), moreThan: true } as const;
+    const projects = { ...figure(50, 'project'), moreThan: true } as const;
     expect(plain(figureText(projects, 'en'))).toBe('50+ projects');
     expect(plain(figureText(projects, 'ar'))).toBe('أكثر من 50 مشروعًا');
   });

@@ -1,3 +1,4 @@
+import type { FigureRecord } from '../content/figures/records.ts';
 import { type Figure, partsOf, type RichText } from '../content/rich-text.ts';
 import {
   moreThanWords,
@@ -169,11 +170,11 @@ const unitOf = (figure: OneNumber): Unit | undefined =>
   'id' in figure || typeof figure.value === 'number' ? (figure.unit ?? undefined) : figure.value.unit;
 
 /** The numbers of a figure, and its unit at this place: `null` is none, and undefined a figure that has none at all. */
-function numbersOf(figure: OneNumber): { value: number; to?: number; unit?: Unit | null } {
+function numbersOf(figure: OneNumber): { value: number; to?: number; unit?: Unit | null; moreThan?: true } {
   if ('id' in figure) return figure;
   if (typeof figure.value === 'number') return { value: figure.value, unit: figure.unit };
-  const { value: record, unit = record.unit } = figure as Extract<Figure, { moreThan?: true }>;
-  return { value: record.value, to: record.to, unit };
+  const { value: record, unit = record.unit } = figure as { value: FigureRecord; unit?: Unit | null };
+  return { ...record, unit };
 }
 
 /** Whether a number counts things ("six vertical pumps"), whose word is no sign as `m` is. */
@@ -194,14 +195,14 @@ export function figureParts(figure: Figure, language: Language, prose?: boolean)
       (value) => `${format.number(first.value)} × ${format.number(value)}`,
     );
   }
-  const { value, to, unit } = numbersOf(figure);
+  const { value, to, unit, moreThan } = numbersOf(figure);
   if (to !== undefined) return format.rangeParts(value, to, unit ?? undefined);
   const name = prose ? smallNumbers[language]?.[value] : undefined;
   // Of a number alone, the unit that is a word of the sentence; of one without any, it counts what the sentence says.
   const counted = unit === null ? (unitOf(figure) ?? null) : unit;
   const isCounted = counted === null || (counted && counts(counted, language));
   const parts = format.parts(value, unit ?? undefined, name && isCounted ? () => name : undefined);
-  if (!('moreThan' in figure)) return parts;
+  if (!moreThan) return parts;
   const [before, after] = moreThanWords[language];
   return [...words(before), ...parts.map((part) => (part.type === 'number' ? number(part.text + after) : part))];
 }

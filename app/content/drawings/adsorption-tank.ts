@@ -1,9 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { adsorption } from '../figures/projects.ts';
-import { type Figure, text, withUnit } from '../rich-text.ts';
-
-const samples: Figure = { value: adsorption.samples, moreThan: true };
+import { text, withUnit } from '../rich-text.ts';
 
 /** Where the study takes its samples: aeration and settling of an activated-sludge plant. */
 export const content = defineContent('adsorption-tank', {
@@ -11,8 +9,8 @@ export const content = defineContent('adsorption-tank', {
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   view: { ar: 'مقطع في حوضي التهوية والترسيب', en: 'Section through aeration and settling tank' },
   description: {
-    ar: text`مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربعة معيّنات حمراء تدلّ على نقاط يمكن أخذ العيّنات منها؛ وعيّنات الدراسة أكثر من ${withUnit(adsorption.samples, null)}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.`,
-    en: text`Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has more than ${adsorption.samples}. The enlarged circle shows a floc with compounds from the water held on its surface.`,
+    ar: text`مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربعة معيّنات حمراء تدلّ على نقاط يمكن أخذ العيّنات منها؛ وعيّنات الدراسة ${withUnit(adsorption.samples, null)}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.`,
+    en: text`Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has ${adsorption.samples}. The enlarged circle shows a floc with compounds from the water held on its surface.`,
   },
   basis: {
     ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. رسم تخطيطي بعدد عيّنات الدراسة.',
@@ -20,7 +18,7 @@ export const content = defineContent('adsorption-tank', {
   },
   figures: { samples: adsorption.samples.value },
   labels: {
-    samples: { ar: text`${samples}`, en: text`${samples}` },
+    samples: { ar: text`${adsorption.samples}`, en: text`${adsorption.samples}` },
   },
   legend: [
     { ar: 'مياه داخلة', en: 'Inflow' },

@@ -40,7 +40,7 @@ export const content = defineContent('clearing-compared', {
     damascus3: { ar: 'برنامج، 2026', en: 'Darayya, 2026' },
     school1: { ar: 'ألف م³ جُمعت', en: 'thousand m³' },
     school2: { ar: 'لبناء المدارس', en: 'collected for schools' },
-    school3: { ar: 'المكتب', en: 'The office' },
+    school3: { ar: 'رقمنا', en: 'Ours' },
   },
   legend: [],
 } satisfies DrawingContent);

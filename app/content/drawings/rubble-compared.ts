@@ -37,7 +37,7 @@ export const content = defineContent('rubble-compared', {
     turkiye3: { ar: 'برنامج الأمم المتحدة الإنمائي، 2023', en: 'UNDP, 2023' },
     syria1: { ar: 'مليون طن،', en: 'million tonnes,' },
     syria2: { ar: 'سورية كلها', en: 'all of Syria' },
-    syria3: { ar: 'المكتب', en: 'The office' },
+    syria3: { ar: 'رقمنا', en: 'Ours' },
     roads1: { ar: 'سورية كلها', en: 'all of Syria' },
     roads2: { ar: 'الطرق والجسور،', en: 'Roads and' },
     roads3: { ar: '2016', en: 'Bridges, 2016' },

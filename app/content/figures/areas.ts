@@ -87,7 +87,7 @@ export const areas = figureRecords('areas', {
       value: 85,
       unit: 'percent',
       place: 'aleppo',
-      counts: { ar: 'قابلية التدوير في محافظة حلب', en: 'Recycling potential, Aleppo governorate' },
+      counts: { ar: 'نسبة القابل للتدوير في محافظة حلب', en: 'Recycling potential, Aleppo governorate' },
     },
     clearedPercent: {
       value: 15,
@@ -121,7 +121,7 @@ export const areas = figureRecords('areas', {
       value: 92,
       unit: 'percent',
       place: 'damascus',
-      counts: { ar: 'قابلية التدوير في محافظة دمشق', en: 'Recycling potential, Damascus governorate' },
+      counts: { ar: 'نسبة القابل للتدوير في محافظة دمشق', en: 'Recycling potential, Damascus governorate' },
     },
     clearedPercent: {
       value: 8,
@@ -153,7 +153,7 @@ export const areas = figureRecords('areas', {
       value: 88,
       unit: 'percent',
       place: 'ghouta',
-      counts: { ar: 'قابلية التدوير في الغوطة الشرقية', en: 'Recycling potential, Eastern Ghouta' },
+      counts: { ar: 'نسبة القابل للتدوير في الغوطة الشرقية', en: 'Recycling potential, Eastern Ghouta' },
     },
     clearedPercent: {
       value: 5,
@@ -189,7 +189,7 @@ export const areas = figureRecords('areas', {
       value: 78,
       unit: 'percent',
       place: 'homs',
-      counts: { ar: 'قابلية التدوير في محافظة حمص', en: 'Recycling potential, Homs governorate' },
+      counts: { ar: 'نسبة القابل للتدوير في محافظة حمص', en: 'Recycling potential, Homs governorate' },
     },
     clearedPercent: {
       value: 20,
@@ -220,7 +220,7 @@ export const areas = figureRecords('areas', {
       value: 65,
       unit: 'percent',
       place: 'idlib',
-      counts: { ar: 'قابلية التدوير في محافظة إدلب', en: 'Recycling potential, Idlib governorate' },
+      counts: { ar: 'نسبة القابل للتدوير في محافظة إدلب', en: 'Recycling potential, Idlib governorate' },
     },
     clearedPercent: {
       value: 35,
@@ -249,7 +249,7 @@ export const areas = figureRecords('areas', {
       value: 72,
       unit: 'percent',
       place: 'daraa',
-      counts: { ar: 'قابلية التدوير في محافظة درعا', en: 'Recycling potential, Daraa governorate' },
+      counts: { ar: 'نسبة القابل للتدوير في محافظة درعا', en: 'Recycling potential, Daraa governorate' },
     },
     clearedPercent: {
       value: 25,

@@ -21,8 +21,8 @@ const worldsteelBlog = {
 const assumption = { ar: 'افتراض', en: 'Assumption' };
 
 /**
- * Factors of the carbon calculator in kg CO2e; see content/carbon.ts. UK figures, because there
- * are no published Syrian ones.
+ * Factors of the carbon calculator in kg CO2e; see content/carbon.ts. UK figures
+ * stand in for Syrian ones.
  */
 export const carbonFactors = figureRecords('carbonFactors', {
   /** Rigid truck over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */
@@ -32,8 +32,8 @@ export const carbonFactors = figureRecords('carbonFactors', {
     unit: 'kilogramPerTonneKilometre',
     place: 'uk',
     counts: {
-      ar: 'شاحنة بلا مقطورة فوق سبعة عشر طنًا، نصف محمّلة: احتراق الوقود',
-      en: 'Rigid truck over seventeen tonnes, half laden: burning the fuel',
+      ar: 'شاحنة بلا مقطورة فوق 17\u00a0طنًا، نصف محمّلة: احتراق الوقود',
+      en: 'Rigid truck over 17\u00a0t, half laden: burning the fuel',
     },
     ...conversionFactors,
   },

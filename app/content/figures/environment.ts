@@ -6,19 +6,19 @@ export const environment = figureRecords('environment', {
     value: 90,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'شدّة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
+    counts: { ar: 'درجة شدّة الأثر: تلوث التربة', en: 'Severity score: soil contamination' },
   },
   airPercent: {
     value: 75,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'شدّة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
+    counts: { ar: 'درجة شدّة الأثر: تلوث الهواء', en: 'Severity score: air pollution' },
   },
   waterPercent: {
     value: 65,
     unit: 'ofHundred',
     place: 'syria',
-    counts: { ar: 'شدّة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
+    counts: { ar: 'درجة شدّة الأثر: تلوث المياه', en: 'Severity score: water pollution' },
   },
   per: {
     value: 10_000,
@@ -62,7 +62,7 @@ export const environment = figureRecords('environment', {
     value: 5,
     unit: 'squareKilometre',
     place: 'none',
-    counts: { ar: 'نطاق التلوث', en: 'Extent of pollution' },
+    counts: { ar: 'مساحة التلوث', en: 'Area of pollution' },
   },
   leakDepthMetres: { value: 15, unit: 'metre', place: 'none', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
   furtherWells: {
@@ -90,12 +90,12 @@ export const environment = figureRecords('environment', {
     value: [10, 15],
     unit: 'year',
     place: 'none',
-    counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
+    counts: { ar: 'مدة تعافي التربة والمياه', en: 'Time for soil and water to recover' },
   },
   /** The maximum of the severity scale (EN-1). */
   severityMaximum: {
     value: 100,
     place: 'none',
-    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Top of the scale of severity' },
+    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Highest severity score' },
   },
 });

@@ -1,7 +1,6 @@
 import { areas, severity } from './areas.ts';
 import { carbonAssumptions, carbonFactors } from './carbon.ts';
 import { environment } from './environment.ts';
-import { law } from './law.ts';
 import { about, community, partners, portfolio } from './office.ts';
 import { published } from './published.ts';
 import { type FigureRecord, recordsIn } from './records.ts';
@@ -15,7 +14,6 @@ export const figureList: readonly FigureRecord[] = recordsIn([
   rubble,
   areas,
   severity,
-  law,
   solutions,
   aggregateSieves,
   environment,

@@ -10,7 +10,7 @@ export const groupNames = defineContent('groupNames', {
   environment: { ar: 'البيئة والصحة', en: 'Environment and health' },
   carbon: { ar: 'معاملات الكربون', en: 'Carbon factors' },
   planner: { ar: 'قيم حاسبة الإزالة', en: 'Planner values' },
-  office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
+  office: { ar: 'المكتب والمبادرات الأهلية', en: 'Office and community' },
 } as const satisfies Record<string, Text>);
 export type GroupName = keyof typeof groupNames;
 
@@ -39,7 +39,7 @@ export type PlaceName = keyof typeof placeNames;
 
 /** Publishers of figures. */
 export const publisherNames = defineContent('publisherNames', {
-  office: { ar: 'المكتب', en: 'The office' },
+  office: { ar: 'رقمنا', en: 'Ours' },
   'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
   undp: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
   unitar: { ar: 'معهد الأمم المتحدة للتدريب والبحث ومبادرة REACH', en: 'UNITAR/REACH' },
@@ -48,10 +48,10 @@ export const publisherNames = defineContent('publisherNames', {
   cbs: { ar: 'المكتب المركزي للإحصاء', en: 'Central Bureau of Statistics' },
   'response-coordinators': { ar: 'منسّقو الاستجابة', en: 'Response Coordinators' },
   'roads-company': { ar: 'الشركة العامة للطرق والجسور', en: 'General Company for Roads and Bridges' },
-  'syrian-state': { ar: 'الدولة السورية', en: 'Syrian state' },
   'civil-defence': { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
   sy24: { ar: 'موقع SY24', en: 'SY24 (press)' },
   ksrelief: { ar: 'مركز الملك سلمان للإغاثة', en: 'KSrelief' },
+  'golan-media': { ar: 'مؤسسة جولان الإعلامية', en: 'Golan Media' },
   desnz: { ar: 'الوزارة البريطانية لأمن الطاقة DESNZ', en: 'UK DESNZ' },
   worldsteel: { ar: 'الرابطة العالمية للصلب worldsteel', en: 'worldsteel' },
   calrecycle: { ar: 'إدارة التدوير في كاليفورنيا CalRecycle', en: 'CalRecycle' },
@@ -80,7 +80,6 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['carbonFactors.', 'carbon'],
   ['carbonAssumptions.', 'carbon'],
   ['planner.', 'planner'],
-  ['law.', 'clearing'],
   ['partners.', 'office'],
   ['about.', 'office'],
   ['portfolio.', 'office'],

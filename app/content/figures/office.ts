@@ -36,36 +36,40 @@ export const about = figureRecords('about', {
     value: 50,
     unit: 'project',
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'مشاريعنا كلها منذ البداية؛ العدد حدّ أدنى',
-      en: 'Projects in our whole history; the number is a minimum',
+      ar: 'مشاريعنا كلها منذ البداية',
+      en: 'Projects in our whole history',
     },
   },
   years: {
     value: 15,
     unit: 'year',
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'سنوات خبرتنا؛ العدد حدّ أدنى',
-      en: 'Years of experience of our whole office; the number is a minimum',
+      ar: 'سنوات خبرتنا',
+      en: 'Years of experience of our whole office',
     },
   },
   clients: {
     value: 100,
     unit: 'client',
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'الجهات المتعاقدة معنا؛ العدد حدّ أدنى',
-      en: 'Our clients; the number is a minimum',
+      ar: 'الجهات المتعاقدة معنا',
+      en: 'Our clients',
     },
   },
   specialists: {
     value: 25,
     unit: 'specialist',
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'المختصون في كادرنا؛ العدد حدّ أدنى',
-      en: 'Specialists on our own staff; the number is a minimum',
+      ar: 'المختصون في كادرنا',
+      en: 'Specialists on our own staff',
     },
   },
   certificatesYear: {
@@ -80,9 +84,10 @@ export const portfolio = figureRecords('portfolio', {
   completed: {
     value: 25,
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'مشاريع مكتملة في مجالاتنا الأربعة؛ العدد حدّ أدنى',
-      en: 'Projects completed in our four fields; the number is a minimum',
+      ar: 'مشاريع مكتملة في مجالاتنا الأربعة',
+      en: 'Projects completed in our four fields',
     },
   },
   ongoing: {
@@ -93,18 +98,20 @@ export const portfolio = figureRecords('portfolio', {
   teamMembers: {
     value: 150,
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'أعضاء فرق المشاريع في مجالاتنا الأربعة؛ العدد حدّ أدنى',
-      en: 'Members of the project teams in our four fields; the number is a minimum',
+      ar: 'أعضاء فرق المشاريع في مجالاتنا الأربعة',
+      en: 'Members of the project teams in our four fields',
     },
   },
   years: {
     value: 10,
     unit: 'year',
     place: 'none',
+    moreThan: true,
     counts: {
-      ar: 'سنوات العمل في مجالاتنا الأربعة؛ العدد حدّ أدنى',
-      en: 'Years of work in our four fields; the number is a minimum',
+      ar: 'سنوات العمل في مجالاتنا الأربعة',
+      en: 'Years of work in our four fields',
     },
   },
 });

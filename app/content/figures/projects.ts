@@ -20,7 +20,7 @@ export const sportsHall = figureRecords('sportsHall', {
     value: 2_500,
     unit: 'squareMetre',
     place: 'burg',
-    counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
+    counts: { ar: 'الصالة الرياضية: مساحة الصالة', en: 'Sports hall: area of the hall' },
   },
 });
 
@@ -35,7 +35,7 @@ export const dairy = figureRecords('dairy', {
     value: 4_200,
     unit: 'squareMetre',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
+    counts: { ar: 'مبنى معمل الألبان: مساحة المبنى', en: 'Dairy building: area of the building' },
   },
   floors: {
     value: 4,
@@ -48,8 +48,8 @@ export const dairy = figureRecords('dairy', {
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
-      en: 'Dairy building: primary energy demand as a share of the reference building’s; production excluded',
+      ar: 'مبنى معمل الألبان: الطلب على الطاقة نسبةً إلى المبنى المرجعي (Effizienzgebäude 40)',
+      en: 'Dairy building: energy demand as a share of the reference building’s (Effizienzgebäude 40)',
     },
   },
 });
@@ -96,10 +96,8 @@ export const adsorption = figureRecords('adsorption', {
     value: 500,
     unit: 'sample',
     place: 'germany',
-    counts: {
-      ar: 'دراسة الامتزاز: عيّنات الدراسة؛ العدد حدّ أدنى',
-      en: 'Adsorption study: samples in the study; the number is a minimum',
-    },
+    moreThan: true,
+    counts: { ar: 'دراسة الامتزاز: عيّنات الدراسة', en: 'Adsorption study: samples in the study' },
   },
 });
 

@@ -39,9 +39,9 @@ const okaz = {
   address: 'https://www.okaz.com.sa/local/na/2224780',
 } as const satisfies Publication;
 const golanMedia = {
-  publisher: 'ksrelief',
+  publisher: 'golan-media',
   asOf: '2026-01',
-  source: { ar: 'مؤسسة جولان الإعلامية، عن البرنامج', en: 'Golan Media, on the programme' },
+  source: { ar: 'خبر عن برنامج مركز الملك سلمان للإغاثة', en: 'Report on the KSrelief programme' },
   address: 'https://golan-media.com/2026/01/8234',
 } as const satisfies Publication;
 const civilDefence = {
@@ -67,7 +67,6 @@ export const published = figureRecords('published', {
     value: 26_000_000,
     unit: 'truckKilometre',
     place: 'aleppo',
-    on: ['/planner'],
     counts: { ar: 'نقل أنقاض مدينة حلب؛ رقم تقريبي', en: 'Hauling the rubble of Aleppo city; a rounded figure' },
     ...tollOfWar,
   },

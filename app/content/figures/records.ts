@@ -12,6 +12,8 @@ interface Common {
   /** What exactly is counted. */
   counts: Text;
   place: PlaceName;
+  /** The value is a lower limit: "50+", «أكثر من 50». */
+  moreThan?: true;
   /** Pages that show it without a link to its row: in a drawing, as a running time, in a worked example. */
   on?: readonly `/${string}`[];
 }

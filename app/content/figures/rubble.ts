@@ -67,8 +67,8 @@ export const debris = figureRecords('debris', {
     unit: 'building',
     place: 'damascus',
     counts: {
-      ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في مخيم اليرموك',
-      en: 'Buildings destroyed, severely damaged or moderately damaged in Yarmouk',
+      ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في اليرموك والحجر الأسود',
+      en: 'Buildings destroyed, severely damaged or moderately damaged in Yarmouk and Hajar Aswad',
     },
     ...damageAtlas,
   },
@@ -82,10 +82,7 @@ export const debris = figureRecords('debris', {
     value: 70_000,
     unit: 'building',
     place: 'syria',
-    counts: {
-      ar: 'مبانٍ مدمَّرة في سورية، ولا تشمل المتضرّرة',
-      en: 'Destroyed buildings in Syria, excluding damaged ones',
-    },
+    counts: { ar: 'مبانٍ مدمَّرة في سورية', en: 'Destroyed buildings in Syria' },
   },
   recyclablePercent: {
     value: 85,

@@ -19,8 +19,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة الإنتاجية اليومية: الكسّارات المتنقّلة',
-        en: 'Daily capacity, mobile crushers',
+        ar: 'السعة: الكسّارات المتنقّلة',
+        en: 'Capacity, mobile crushers',
       },
     },
     crusherTonnesPerHour: {
@@ -45,8 +45,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة الإنتاجية اليومية: فصل حديد التسليح',
-        en: 'Daily capacity, rebar separation',
+        ar: 'السعة: فصل حديد التسليح',
+        en: 'Capacity, rebar separation',
       },
     },
     recoveryPercent: {
@@ -71,8 +71,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tonnePerDay',
       place: 'none',
       counts: {
-        ar: 'الطاقة الإنتاجية اليومية: الحصويات المعاد تدويرها',
-        en: 'Daily capacity, recycled aggregate',
+        ar: 'السعة: الحصويات المعاد تدويرها',
+        en: 'Capacity, recycled aggregate',
       },
     },
     costSavingPercent: {
@@ -94,8 +94,8 @@ export const solutions = figureRecords('solutions', {
       unit: 'tripPerDay',
       place: 'none',
       counts: {
-        ar: 'الرحلات في اليوم: النقل والتحميل',
-        en: 'Trips a day, logistics',
+        ar: 'السعة: النقل والتحميل',
+        en: 'Capacity, logistics',
       },
     },
     trucks: { value: 20, unit: 'truck', place: 'none', counts: { ar: 'شاحنات الأسطول', en: 'Trucks in the fleet' } },

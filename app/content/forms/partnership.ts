@@ -16,7 +16,7 @@ export const partnershipForm = defineForm({
   submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
   outcome: {
     success: {
-      ar: 'أُرسل طلب الشراكة بنجاح. سنتواصل معكم قريبًا.',
+      ar: 'أُرسل طلب الشراكة بنجاح. سنتواصل معك قريبًا.',
       en: 'Partnership request has been sent successfully. We will contact you soon.',
     },
     failure: {

@@ -37,7 +37,7 @@ const budget = figures.budgetEuro;
 const experts = figures.experts;
 const laboratories = figures.laboratories;
 const number = withUnit(figures.samples, null);
-const samples = { ar: text`أكثر من ${number}`, en: text`more than ${number}` };
+const samples = { ar: text`${number}`, en: text`${number}` };
 
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
@@ -56,7 +56,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   result: {
     figures: [
       {
-        value: { value: figures.samples, unit: null, moreThan: true },
+        value: number,
         scope: { ar: 'عيّنة في الدراسة', en: 'samples in the study' },
       },
       { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
@@ -75,7 +75,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
     {
       label: { ar: 'العيّنات', en: 'Samples' },
-      value: { value: figures.samples, unit: null, moreThan: true },
+      value: number,
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
   ],

@@ -7,7 +7,7 @@ export const formWords = defineContent('forms', {
   optional: { ar: 'اختياري', en: 'optional' },
   sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },
   honeypot: { ar: 'اترك هذا الحقل فارغًا', en: 'Leave this field empty' },
-  restored: { ar: 'عاد إلى النموذج ما كتبته من قبل', en: 'What you wrote before is back in the form' },
+  restored: { ar: 'استعدنا ما كتبته من قبل', en: 'We have restored what you wrote before' },
   wait: {
     ar: 'أُرسلت من هنا رسالة قبل قليل. انتظر لحظة ثم أرسل من جديد؛ كل ما كتبته باقٍ في مكانه.',
     en: 'A message was sent from here a moment ago. Please wait a little, then send again; everything you wrote is still here.',

@@ -34,7 +34,7 @@ export const labels = defineContent('labels', {
   location: { ar: 'الموقع', en: 'Location' },
   status: { ar: 'الحالة', en: 'Status' },
   completion: { ar: 'نسبة الإنجاز', en: 'Completion' },
-  floorArea: { ar: 'المساحة', en: 'Floor area' },
+  floorArea: { ar: 'المساحة', en: 'Area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
   flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
   pumpPower: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' },

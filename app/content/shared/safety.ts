@@ -31,8 +31,8 @@ export const safety = defineContent('safety', {
   drill: [
     { ar: 'قف، ونبّه من حولك.', en: 'Stop, and warn the people around you.' },
     {
-      ar: 'لا تلمس شيئًا، ولا تستعمل هاتفًا ولا لاسلكيًّا قرب ما رأيت.',
-      en: 'Touch nothing, and do not use a phone or radio anywhere near it.',
+      ar: 'لا تلمس شيئًا، ولا تضع علامة، ولا تستعمل هاتفًا ولا لاسلكيًّا قرب ما رأيت.',
+      en: 'Touch nothing, mark nothing, and do not use a phone or radio anywhere near it.',
     },
     { ar: 'ابقَ مكانك ونادِ حتى تصلك المساعدة.', en: 'Stay where you are and call out until help comes.' },
     {
@@ -64,8 +64,8 @@ export const safety = defineContent('safety', {
   },
   /** What to send us of a site. */
   photo: {
-    ar: 'أرسل إلينا مكان الأنقاض وكميتها التقريبية وصورة لها، من شارع يسلكه الناس كل يوم بعيدًا عن الجدران المتضرّرة.',
-    en: 'Send us the place, a rough amount and a photo, taken from a street in daily use and away from damaged walls.',
+    ar: 'اكتب لنا أين تقع الأنقاض وكم كميتها تقريبًا. وأرسل صورة بواتساب أو بالبريد الإلكتروني، ملتقطة من شارع يمشي فيه الناس كل يوم، بعيدًا عن الجدران المتضرّرة.',
+    en: 'Tell us where the rubble lies and roughly how much there is. Send a photo by WhatsApp or e-mail, taken from a street that people use every day, away from damaged walls.',
   },
   dust: {
     ar: 'الماء يقلّل غبار السيليكا ولا يمنعه: على من يعمل قرب التكسير والتحميل أن يلبس كمامة FFP3 محكمة، لا قطعة قماش.',

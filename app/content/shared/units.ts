@@ -42,7 +42,7 @@ export const rangeWords: Record<Language, readonly [before: string, between: str
   en: ['', ' to\u00a0'],
 };
 
-/** Before and after the number of a figure with `moreThan`. */
+/** Before and after a lower limit. */
 export const moreThanWords: Record<Language, readonly [before: string, after: string]> = {
   ar: ['أكثر من ', ''],
   en: ['', '+'],

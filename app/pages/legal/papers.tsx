@@ -124,7 +124,7 @@ function Complaint() {
   );
 }
 
-/** Facts, expert opinion, decision, and the date of the next hearing. */
+/** Facts, expert opinion, decision, and the date of the ruling. */
 function Ruling() {
   const { write, lines, from } = usePaper();
   return (
@@ -150,7 +150,7 @@ function Ruling() {
         ],
         'currentColor',
       )}
-      {write(words.ruling.next, 237, 11.5)}
+      {write(words.ruling.date, 237, 11.5)}
     </Paper>
   );
 }

@@ -18,6 +18,7 @@ export function Legend({
   note,
   columns = 3,
   compact,
+  id,
 }: {
   names: readonly Text[];
   /** The text below a name. */
@@ -25,6 +26,8 @@ export function Legend({
   columns?: 2 | 3 | 4 | 5;
   /** Names only: two columns on a phone, three if names are short, with smaller numbers. */
   compact?: boolean;
+  /** The id of a name, by its number. */
+  id?: (n: number) => string;
 }) {
   const { t } = useLanguage();
   const short = names.every((name) => t(name).length <= 11);
@@ -39,7 +42,7 @@ export function Legend({
       className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} max-[22rem]:grid-cols-1 gap-y-1 sm:gap-y-4` : 'gap-y-4'} ${layout}`}
     >
       {names.map((name, index) => (
-        <li key={index} className="flex gap-x-3 leading-[1.4]">
+        <li key={index} id={id?.(index + 1)} className="flex gap-x-3 leading-[1.4]">
           <BalloonNumber n={index + 1} />
           <span className="pt-1">
             <b>{t(name)}</b>

@@ -1,7 +1,7 @@
 import { areaIds } from '../../app/content/areas.ts';
 import { projectNames } from '../../app/content/shared/project-list.ts';
 import { solutionIds } from '../../app/content/solutions.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
 const paper = { width: 688, height: 1_000 };
@@ -37,6 +37,15 @@ test('HO-4, SO-2: prints all areas on one sheet and all solutions with their det
   await page.goto('/solutions?lang=en#logistics');
   await expect(page.locator('.solution-list')).toBeVisible();
   await expect(page.locator('.solution-detail').filter({ visible: true })).toHaveCount(solutionIds.length);
+});
+
+test('a project is printed on two pages in either language', async ({ page }) => {
+  for (const name of projectNames)
+    for (const language of languages) {
+      await page.goto(`/projects/${name}?lang=${language}`);
+      const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), `${name}, ${language}`).toHaveLength(2);
+    }
 });
 
 test('prints no empty form, no map frame, no footer and no dark ground', async ({ page }) => {

@@ -6,7 +6,7 @@ import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { project as facade } from '../../app/content/projects/thyssen-fba10.ts';
 import { project as alHoula } from '../../app/content/projects/water-treatment-al-hola.ts';
 import { isText } from '../../app/content/rich-text.ts';
-import type { PagePath } from '../../app/content/shared/pages.ts';
+import { type PagePath, paths } from '../../app/content/shared/pages.ts';
 import { type ProjectName, projectList, projectNames } from '../../app/content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../app/content/shared/project-words.ts';
 import { statuses } from '../../app/content/status.ts';
@@ -155,4 +155,13 @@ describe.each(languages)('in %s', (language) => {
     expect(cards.nextElementSibling!.classList.contains('closing')).toBe(true);
     expect(cards.nextElementSibling!.nextElementSibling).toBeNull();
   });
+});
+
+test('PJ-15: the same drawing opens only one page', () => {
+  const openings = paths.flatMap((path) => {
+    const picture = main(path, 'en').querySelector('header img[src^="/drawings/"]');
+    return picture ? [/\/drawings\/([\w-]+)/.exec(picture.getAttribute('src')!)![1]!] : [];
+  });
+  expect(openings.length).toBeGreaterThan(projectNames.length);
+  expect(openings.toSorted()).toEqual([...new Set(openings)].toSorted());
 });

@@ -170,6 +170,25 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
+      kind: 'gallery',
+      heading: headings.gallery,
+      items: [
+        {
+          name: 'adsorption-tank',
+          title: { ar: 'حوض التهوية', en: 'The aeration tank' },
+          description: { ar: 'ندف الحمأة وما يلتصق بها.', en: 'The sludge flocs and what sticks to them.' },
+        },
+        {
+          name: 'adsorption-isotherm',
+          title: { ar: 'منحنى الامتزاز', en: 'The isotherm' },
+          description: {
+            ar: 'الكمية الممتزّة مقابل التركيز.',
+            en: 'The amount held against concentration.',
+          },
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
       groups: [
@@ -262,25 +281,6 @@ export const project = defineContent('projects.water-treatment-basf', {
           text: {
             ar: 'تُقرَّر طريقة التخلّص من الحمأة مع المعالجة.',
             en: 'The disposal of the sludge is decided together with the treatment.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: headings.gallery,
-      items: [
-        {
-          name: 'adsorption-tank',
-          title: { ar: 'حوض التهوية', en: 'The aeration tank' },
-          description: { ar: 'ندف الحمأة وما يلتصق بها.', en: 'The sludge flocs and what sticks to them.' },
-        },
-        {
-          name: 'adsorption-isotherm',
-          title: { ar: 'منحنى الامتزاز', en: 'The isotherm' },
-          description: {
-            ar: 'الكمية الممتزّة مقابل التركيز.',
-            en: 'The amount held against concentration.',
           },
         },
       ],

@@ -3,14 +3,13 @@ import { supplied } from '../../content/rich-text.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { DataList } from '../../sections/office-data.tsx';
-import { RailSection, Section } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** By the number of tables, so that no row has a gap. */
 const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
 
 /**
- * Facts in tables side by side, a single group as a list beside its heading. Facts without a value, and tables without
+ * Facts in tables side by side, a single group as a strip. Facts without a value, and tables without
  * facts, are not shown.
  */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
@@ -22,11 +21,18 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const [only, second] = shown;
   if (only && !second)
     return (
-      <RailSection title={t(heading)}>
-        <DataList
-          rows={only.facts.map(({ label, value }) => ({ label: t(label), value: <Words of={value} look="large" /> }))}
-        />
-      </RailSection>
+      <Section title={t(heading)}>
+        <dl className="fact-strip">
+          {only.facts.map(({ label, value }, index) => (
+            <div key={index}>
+              <dt className="small text-ink-2">{t(label)}</dt>
+              <dd>
+                <Words of={value} look="large" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
     );
   return (
     <Section title={t(heading)}>

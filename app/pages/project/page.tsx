@@ -15,7 +15,7 @@ import { OurPart } from './our-part.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { drawingsOf, PicturesProvider } from './pictures.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
-import { Ask, contactAbout, ProjectHero } from './project-hero.tsx';
+import { contactAbout, ProjectHero } from './project-hero.tsx';
 import { Lists, Points, Safety, Steps } from './text-sections.tsx';
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
@@ -81,9 +81,6 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
               </PartId>
               {index === 0 && (
                 <>
-                  <div className="plain wrap pb-7 *:w-full sm:hidden print:hidden">
-                    <Ask name={name} label={t(project.result.ask)} />
-                  </div>
                   <OnThisPage parts={parts} />
                   {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
                 </>

@@ -1,29 +1,35 @@
+import { useContext } from 'react';
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { RailSection, Section } from '../../ui/section-head.tsx';
+
+import { PartId, Section } from '../../ui/section-head.tsx';
+
 import { usePagePictures } from './pictures.tsx';
 
-/** A large statement, and short paragraphs beside it. */
+/** A large statement under a small heading, and short paragraphs beside it. */
 export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview'>) {
   const { t } = useLanguage();
   return (
-    <RailSection title={t(heading)}>
-      <div className={paragraphs.length > 0 ? 'grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]' : ''}>
-        <p className="max-w-[44ch] text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
+    <section className="statement plain wrap section">
+      <div>
+        <h2 id={useContext(PartId)}>{t(heading)}</h2>
+        <p>
           <Words of={lead} />
         </p>
-        <div className="grid content-start gap-3 text-ink-2">
+      </div>
+      {paragraphs.length > 0 && (
+        <div className="grid content-end gap-3 text-ink-2">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Words of={paragraph} />
             </p>
           ))}
         </div>
-      </div>
-    </RailSection>
+      )}
+    </section>
   );
 }
 

@@ -46,7 +46,7 @@ export function Enlarged({ name, photo, children }: ShownDrawing & { children: R
   const { items, link } = usePagePictures();
   const index = items.findIndex(({ of }) => of === (photo ?? name));
   return (
-    <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="relative block">
+    <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="enlarged">
       {children}
       <span className="enlarge-mark print:hidden">
         <IconArrowsDiagonal size={20} stroke={1.5} aria-hidden="true" />

@@ -16,23 +16,20 @@ const inShort = [labels.start, labels.year, labels.location, labels.duration] as
 export function Result({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
   return (
-    <div className="wrap max-sm:px-0">
-      <div className="result">
-        <dl>
-          {project.result.figures.map(({ value, scope }, index) => (
-            <div key={index}>
-              <dt>
-                <span className="result-figure">
-                  <Words of={value} look="large" />
-                </span>{' '}
-                <i aria-hidden="true" className="figure-rule" />
-              </dt>
-              <dd>{t(scope)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Standing name={name} project={project} />
-      </div>
+    <div className="result">
+      <dl>
+        {project.result.figures.map(({ value, scope }, index) => (
+          <div key={index}>
+            <dt>
+              <span className="result-figure">
+                <Words of={value} look="large" />
+              </span>
+            </dt>
+            <dd>{t(scope)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Standing name={name} project={project} />
     </div>
   );
 }

@@ -7,9 +7,24 @@ import { RailSection, Section } from '../../ui/section-head.tsx';
 
 export const Safety = ({ text }: SectionOf<'safety'>) => <SafetyLine text={text} />;
 
-/** Statements, a row each. */
+/** Statements in columns under one rule; more than four a row each. */
 export function Points({ heading, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
+  if (points.length <= 4)
+    return (
+      <Section title={t(heading)}>
+        <dl className="columns" data-count={points.length}>
+          {points.map((point, index) => (
+            <div key={index}>
+              <dt className="text-h4 font-semibold leading-[1.4]">{t(point.title)}</dt>
+              <dd>
+                <Words of={point.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    );
   return (
     <RailSection title={t(heading)}>
       <dl className="border-y-2 border-ink">
@@ -29,28 +44,25 @@ export function Points({ heading, points }: SectionOf<'points'>) {
   );
 }
 
-/** A procedure in steps, down one line. */
+/** A procedure in steps along one line: across the page on a desktop, down it elsewhere. */
 export function Steps({ heading, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
-    <RailSection title={t(heading)}>
-      <ol className="border-t-2 border-ink pt-7">
+    <Section title={t(heading)}>
+      <ol className="step-line">
         {points.map((point, index) => (
-          <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
-            {index < points.length - 1 && (
-              <i aria-hidden="true" className="absolute start-3.5 top-8.5 bottom-1 border-s-[1.5px] border-ink" />
-            )}
+          <li key={index}>
             <BalloonNumber n={index + 1} solid />
-            <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
-              <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
-              <p className="measure">
+            <div>
+              <h3>{t(point.title)}</h3>
+              <p>
                 <Words of={point.text} />
               </p>
             </div>
           </li>
         ))}
       </ol>
-    </RailSection>
+    </Section>
   );
 }
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Element, element, textOf } from '../../drawings/svg-tree.ts';
+import { element } from '../../drawings/svg-tree.ts';
 import { measure, type Pixels, paint, palettePng } from './raster.ts';
-import { sharePicture } from './share-picture.ts';
 
 const [width, height] = [400, 80];
 const line = (words: string, attributes: Record<string, string>) =>
@@ -57,28 +56,4 @@ test('keeps every colour of a picture with few colours', async () => {
   expect((await sharp(png).metadata()).isPalette).toBe(true);
   const shown = await sharp(png).removeAlpha().raw().toBuffer();
   expect([...shown]).toEqual(pixels.flat());
-});
-
-describe('a share picture', () => {
-  const words = (title: string, lead: string) =>
-    sharePicture({ office: 'Office', title, lead }, element('svg', { viewBox: '0 0 1600 500' }), {}, 'en').then(
-      ({ children }) => children.filter((child) => 'name' in child && child.name === 'text'),
-    );
-
-  test('sets a long title smaller on one line, and a long lead in two lines of similar length', async () => {
-    const [, short] = await words('Short', 'One line.');
-    const [, long, ...leads] = await words('A title '.repeat(9).trim(), 'a sentence of words '.repeat(7).trim());
-    const size = (text: unknown) => Number((text as { attributes: Record<string, string> }).attributes['font-size']);
-    expect(size(long)).toBeLessThan(size(short));
-    expect(leads).toHaveLength(2);
-  });
-
-  test('cuts a lead that is too long for two lines at a word', async () => {
-    const lead = 'a sentence of words '.repeat(20).trim();
-    const [, , ...leads] = await words('Title', lead);
-    const said = leads.map((line) => textOf(line as Element)).join(' ');
-    expect(leads).toHaveLength(2);
-    expect(said).toMatch(/ …$/);
-    expect(`${lead} `).toContain(said.replace('…', ''));
-  });
 });

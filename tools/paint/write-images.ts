@@ -8,7 +8,7 @@ import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { type Element as SvgElement, writeSvg } from '../../drawings/svg-tree.ts';
 import { cached } from '../building/cache.ts';
 import type { Drawings } from '../building/load-code.ts';
-import { attribute, type Element, textOf } from '../building/page-tree.ts';
+import { attribute, type Element } from '../building/page-tree.ts';
 import { distDirectory } from '../paths.ts';
 import { paint, palettePng } from './raster.ts';
 import { sharePicture } from './share-picture.ts';
@@ -16,7 +16,7 @@ import { sharePicture } from './share-picture.ts';
 async function write(file: string, picture: SvgElement): Promise<void> {
   const target = join(distDirectory, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await cached('png-3', writeSvg(picture), async () => palettePng(await paint(picture))));
+  writeFileSync(target, await cached('png-4', writeSvg(picture), async () => palettePng(await paint(picture))));
 }
 
 export async function writeStills({ drawingNames, drawingTree, factsOf }: Drawings): Promise<void> {
@@ -27,29 +27,20 @@ export async function writeStills({ drawingNames, drawingTree, factsOf }: Drawin
   }
 }
 
-/** @param parts the elements of the built page; its metadata names the text and the picture's file */
+/** @param parts the elements of the built page; its metadata names the picture's file */
 export async function writeShare(
   { drawingNames, drawingTree, factsOf }: Drawings,
   path: PagePath,
   language: Language,
   parts: readonly Element[],
 ): Promise<void> {
-  const said = (property: string): string => {
-    const meta = parts.find((part) => attribute(part, 'property') === `og:${property}`);
-    if (!meta) throw new Error(`${path} has no og:${property}`);
-    return attribute(meta, 'content')!;
-  };
+  const image = parts.find((part) => attribute(part, 'property') === 'og:image');
+  if (!image) throw new Error(`${path} has no og:image`);
   const shown = parts.map((part) => parseDrawingFile((attribute(part, 'src') ?? '').split('#')[0]!));
   // A page without a drawing shows the skyline with the two offices.
   const chosen = drawingNames.find((each) => factsOf(each).share?.on?.includes(path));
   const name = chosen ?? shown.find(Boolean)?.name ?? 'two-offices';
   const drawing = drawingTree({ name, language, view: 'sheet', ground: 'paper' });
-  const heading = parts.find(({ tagName }) => tagName === 'h1')!;
-  // The home page has the office's name; its lead says more.
-  const [office, title] = path === '/' ? ['', textOf(heading).trim()] : [said('site_name'), said('title')];
-  const words = { office, title, lead: said('description') };
-  await write(
-    new URL(said('image'), 'http://site').pathname,
-    await sharePicture(words, drawing, factsOf(name), language),
-  );
+  const file = new URL(attribute(image, 'content')!, 'http://site').pathname;
+  await write(file, sharePicture(drawing, factsOf(name), language));
 }

@@ -14,6 +14,9 @@ export default defineConfig({
   reporter: process.env.CI ? [['line']] : [['list']],
   outputDir: 'test-results',
   use: {
+    // What a failed test leaves in test-results/; pictures within the trace would cost every test a part of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     // Smooth scrolling and fades are a tenth of the work; the tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

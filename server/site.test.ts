@@ -73,6 +73,7 @@ describe('NF-2, DV-1: one address a page', () => {
     ['/crisis).', '/crisis'],
     ['/crisis%E2%80%9D', '/crisis'],
     ['/crisis%D8%8C', '/crisis'],
+    ['/projects%E2%80%8F).', '/projects'],
     ['/crisis%E2%80%8F?lang=ar', '/crisis?lang=ar'],
     ['/.', '/'],
     ['/data/figures.csv,', '/data/figures.csv'],
@@ -82,13 +83,16 @@ describe('NF-2, DV-1: one address a page', () => {
     expect((await get(to.replace(/#.*/, ''))).status).toBe(200);
   });
 
-  test.each(['/ar', '/ar/crisis', '/crisis/more', '/%E0%A4%A', '/%00x', '//evil.example/x', `/${'a'.repeat(4_000)}`])(
-    'SH-1: %s is not found',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    },
-  );
+  test.each([
+    ...['/ar', '/ar/crisis', '/crisis/more', '/project/construction', '/projects/none'],
+    ...['/%E0%A4%A', '/%00x', '//evil.example/x', `/${'a'.repeat(4_000)}`],
+  ])('SH-1: %s is not found', async (path) => {
+    const { status, headers, body } = await get(path, { 'accept-language': 'en' });
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    for (const text of ['404', 'Sorry, the page you are looking for could not be found or failed to load'])
+      expect(body).toContain(text);
+    if (/^[/a-z]{2,99}$/.test(path)) expect(body).toContain(path);
+  });
 
   test('serves an absolute URL like its path', async () => {
     const plain = await get('/crisis?lang=en');
@@ -133,6 +137,20 @@ describe('pages rendered for one request', () => {
     const named = answers.filter(({ body }, n) => body.includes(`/nowhere/${n}`)).length;
     expect(named).toBeGreaterThan(0);
     expect(named).toBeLessThan(answers.length);
+  });
+
+  const markup = encodeURIComponent('"><script>alert(1)</script>');
+  test.each([
+    [`/?q=${markup}`, 200],
+    [`/glossary?term=${markup}`, 200],
+    [`/environmental?amount=${markup}`, 200],
+    [`/planner?by=tonnes&t=${markup}`, 200],
+    [`/${markup}`, 404],
+  ])('escape the HTML in %s', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('alert(1)');
+    expect(answer.body).not.toContain('<script>alert');
   });
 
   test('renders nothing for HEAD', async () => {

@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, unit and page tests, then browser tests on the production build; a part that fails does not keep
- * the next one from running, so that one run shows everything. `npm test -- check`, `-- unit` or `-- e2e` runs one part.
+ * the next one from running, so that one run shows everything. `npm test -- check`, `-- unit` or `-- e2e` runs one part,
+ * and `-- e2e --slow` its tests with a sixth of the processor and late scripts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,9 @@ import { root } from './paths.ts';
 
 // React's production build, as visitors get it.
 process.env.NODE_ENV = 'production';
-const [part, ...rest] = process.argv.slice(2);
+const [part, ...given] = process.argv.slice(2);
+const rest = given.filter((argument) => argument !== '--slow');
+if (rest.length < given.length) process.env.SLOW = '1';
 const parts = ['check', 'unit', 'e2e'];
 if (part && !parts.includes(part)) {
   console.error(`There is no part ${part}. npm test -- one of: ${parts.join(', ')}`);

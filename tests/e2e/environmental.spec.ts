@@ -29,30 +29,10 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
-
-  test.describe(`EN-2 without JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    once()('opens the dialog in the page, calculates on the server and keeps the input', async ({ page }) => {
-      await page.goto(`/environmental?lang=${language}`);
-      await page.getByRole('link', { name: carbon.open[language] }).click();
-      await page.locator('#carbon-amount').fill('١٢٬٣٤٥٫٦');
-      await page.getByRole('button', { name: carbon.calculate[language] }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const result = read(await page.locator('dialog output').textContent());
-      for (const number of ['12,345.6', '51.3', '84.4', '395', '311', '362']) expect(result).toContain(number);
-      await expect(page.locator('#carbon-amount')).toHaveValue('١٢٬٣٤٥٫٦');
-    });
-  });
 }
 
-test('escapes HTML in an amount', async ({ request }) => {
-  const html = await (await request.get('/environmental?amount=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')).text();
-  expect(html).not.toContain('<script>alert');
-});
-
-for (const language of languages)
-  test(`draws compared values to one scale and aligns them, ${language}`, async ({ page }) => {
+test('draws compared values to one scale and aligns them', async ({ page }) => {
+  for (const language of languages) {
     await page.goto(`/environmental?lang=${language}`);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -61,6 +41,7 @@ for (const language of languages)
         .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
       expect(bars).toHaveLength(3);
       // Rounding of the columns only.
-      expect(Math.max(...bars) - Math.min(...bars)).toBeLessThan(1);
+      expect(Math.max(...bars) - Math.min(...bars), `${language}, ${width} px`).toBeLessThan(1);
     }
-  });
+  }
+});

@@ -36,10 +36,12 @@ test.describe('pages', () => {
 });
 
 /** Home with header and footer; one page of each kind of control. */
-for (const address of ['/?lang=ar', '/?lang=en', '/planner?lang=ar', '/about?lang=en', '/projects/recycling?lang=ar'])
-  test(`the focus is seen at every stop of ${address}, and dialogs return it`, async ({ page }) => {
-    await page.goto(address);
-    expect(await walk(page, address.startsWith('/?'))).toEqual([]);
+for (const addresses of [['/?lang=ar'], ['/planner?lang=ar', '/about?lang=en', '/projects/recycling?lang=ar']])
+  test(`the focus is seen at every stop of ${addresses.join(', ')}, and dialogs return it`, async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      look(await walk(page, address.startsWith('/?')), address);
+    }
   });
 
 test('opened menu, search and calculator are accessible', async ({ page }) => {

@@ -30,6 +30,19 @@ async function leave(context: BrowserContext, origin: string): Promise<void> {
   await context.clearPermissions();
 }
 
+/**
+ * A sixth of the processor, and scripts 300 ms late, for `npm test -- e2e --slow`. By the protocol, because Playwright's
+ * routes would turn the browser's cache off.
+ */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    setTimeout(() => void session.send('Fetch.continueRequest', { requestId }).catch(() => {}), 300);
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*.js' }] });
+}
+
 /** Chromium's messages about a skipped cross-document view transition. */
 const transitions = /ViewTransition opt-in disabled|Transition was (skipped|aborted because of invalid state)/;
 
@@ -71,17 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     use,
   ) => {
-    const settings = {
-      viewport,
-      javaScriptEnabled,
-      locale,
-      hasTouch,
-      isMobile,
-      bypassCSP,
-      reducedMotion,
-      contextOptions,
-    };
-    const key = JSON.stringify(settings);
+    const given = { viewport, javaScriptEnabled, locale, hasTouch, isMobile, bypassCSP, reducedMotion, contextOptions };
+    const key = JSON.stringify(given);
     // Created with the test's own settings.
     let context = firstVisit ? undefined : contexts.get(key);
     if (!context) {
@@ -95,6 +99,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (firstVisit) return context.close();
     contexts.set(key, context);
     await leave(context, site.url);
+  },
+  page: async ({ page }, use) => {
+    if (process.env.SLOW) await slowDown(page);
+    await use(page);
   },
   problems: [
     async ({ context, site, allowed }, use) => {

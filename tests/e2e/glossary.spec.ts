@@ -48,14 +48,3 @@ test('GL-1: what is typed on a slow connection stays, with the focus, and the co
   await expect(shown).toHaveCount(1);
   await expect(page.locator('.glossary [role=status]')).toContainText('1');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('GL-1: the server filters the terms', async ({ page }) => {
-    await page.goto('/glossary?lang=ar');
-    await page.locator('#term').fill(term.name.de);
-    await page.locator('#term').press('Enter');
-    await expect(page.locator('.glossary dl > div')).toHaveCount(1);
-    await expect(page.locator(`#${term.id}`)).toBeVisible();
-  });
-});

@@ -1,27 +1,7 @@
-import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './fixtures.ts';
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`the two parts of the register ${javaScriptEnabled ? 'with' : 'without'} JavaScript (FG-1)`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('shows what others published, and opens the office’s part for a link to one of its rows', async ({ page }) => {
-      const rows = await registerRows();
-      const theirs = rows.find(({ publisher }) => publisher.id !== 'office')!;
-      const ours = rows.find(({ publisher }) => publisher.id === 'office')!;
-      const rowOf = ({ id }: { id: string }) => page.locator(`tr[id="${id}"]`);
-      await page.goto('/figures?lang=en');
-      await expect(rowOf(theirs)).toBeVisible();
-      await expect(rowOf(ours)).toBeHidden();
-      // Another document, so that the fragment is a load and not a jump.
-      await page.goto('about:blank');
-      await page.goto(`/figures?lang=en#${ours.id}`);
-      await expect(rowOf(ours)).toBeInViewport();
-    });
-  });
-
-for (const language of languages)
-  test(`lays a row out at every width, ${language} (FG-1)`, async ({ page }) => {
+test('FG-1: a row is laid out at every width', async ({ page }) => {
+  for (const language of languages) {
     await page.goto(`/figures?lang=${language}`);
     await page.locator('details.folded').evaluateAll((all) => {
       for (const folded of all) (folded as HTMLDetailsElement).open = true;
@@ -69,22 +49,5 @@ for (const language of languages)
       }, width);
       expect(found, `${width} px`).toEqual([]);
     }
-  });
-
-test('allows other sites to fetch the files and nothing else', async ({ request }) => {
-  for (const [file, type] of [
-    ['figures.csv', 'text/csv'],
-    ['figures.json', 'application/json'],
-  ] as const) {
-    const response = await request.get(`/data/${file}`);
-    expect(response.status(), file).toBe(200);
-    const { etag, ...headers } = response.headers();
-    expect(headers['content-type'], file).toContain(type);
-    expect(headers['access-control-allow-origin'], file).toBe('*');
-    expect(headers['cross-origin-resource-policy'], file).toBe('cross-origin');
-    const again = await request.get(`/data/${file}`, { headers: { 'if-none-match': etag! } });
-    expect(again.status(), file).toBe(304);
   }
-  const page = await request.get('/figures');
-  expect(page.headers()['access-control-allow-origin']).toBeUndefined();
 });

@@ -7,21 +7,27 @@ for (const [javaScriptEnabled, language] of [
 ] as const)
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    test('SO-2: more details open in the page; back to solutions, Back and the menu close them', async ({ page }) => {
+    test('SO-2: more details open in the page and take the focus; back to solutions, Back and the menu close them', async ({
+      page,
+    }) => {
       await page.goto(`/solutions?lang=${language}`);
       const list = page.locator('.solution-list');
       for (const id of solutionIds) {
         const detail = page.locator(`article:has(#${id})`);
         await expect(detail).toBeHidden();
-        await page.locator(`#more-${id}`).click();
+        await page.locator(`#more-${id}`).press('Enter');
         await expect(detail).toBeVisible();
         await expect(list).toBeHidden();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
         for (const label of ['equipment', 'benefits', 'cost', 'capacity'] as const)
           await expect(detail).toContainText(solutions.detail[label][language]);
-        await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+        if (javaScriptEnabled) await expect(page.locator(`#${id}`)).toBeFocused();
+        await detail.getByRole('link', { name: solutions.detail.back[language] }).press('Enter');
         await expect(list).toBeVisible();
         await expect(detail).toBeHidden();
+        await expect(page.locator(`#more-${id}`)).toBeInViewport();
+        if (javaScriptEnabled) await expect(page.locator(`#more-${id}`)).toBeFocused();
       }
       await page.locator('#more-logistics').click();
       await page.goBack();
@@ -36,13 +42,3 @@ for (const [javaScriptEnabled, language] of [
       await expect(list).toBeHidden();
     });
   });
-
-test('SO-2: the focus moves to the heading of the details, and back to the link that opened them', async ({ page }) => {
-  await page.goto('/solutions?lang=en');
-  await page.locator('#more-rebar-separation').press('Enter');
-  await expect(page.locator('#rebar-separation')).toBeFocused();
-  await expect(page.locator('#rebar-separation')).toBeInViewport();
-  await page.getByRole('link', { name: solutions.detail.back.en }).filter({ visible: true }).press('Enter');
-  await expect(page.locator('#more-rebar-separation')).toBeFocused();
-  await expect(page.locator('#more-rebar-separation')).toBeInViewport();
-});

@@ -6,8 +6,7 @@ test.use({ firstVisit: true, allowed: /Failed to load resource/ });
 const faults = [
   ['missing', 'style sheet', '**/*.css', 'ar'],
   ['stalled', 'style sheet', '**/site-*.css', 'en'],
-  ['stalled', 'fonts', '**/*.woff2', 'en'],
-  ['stalled', 'pictures', '**/*.svg', 'ar'],
+  ['stalled', 'fonts and pictures', /\.(woff2|svg)$/, 'ar'],
 ] as const;
 
 for (const [fault, name, files, language] of faults)

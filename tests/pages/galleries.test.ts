@@ -16,9 +16,9 @@ const pictures: Partial<Record<ProjectName, number>> = {
   'water-treatment-al-raqama': 6,
 };
 
-/** The viewer itself: tests/e2e/projects.spec.ts and viewer.spec.ts. */
-describe.each(languages)('the pictures of a project open large (PJ-14, %s)', (language) => {
-  test.each(projectNames)('%s has its pictures, each with a name and a sheet to open', (name) => {
+/** The viewer itself: tests/e2e/viewer.spec.ts. */
+describe.each(languages)('in %s', (language) => {
+  test.each(projectNames)('PJ-13, PJ-14: %s has its pictures, each with a name and a sheet to open', (name) => {
     const page = builtPage(`/projects/${name}`, language);
     const shown = [...page.querySelectorAll('main img:not(.print\\:block)[src^="/drawings/"]')]
       .map((image) => /^\/drawings\/([\w-]+)\.\w+\.(?!still)/.exec(image.getAttribute('src')!)?.[1])

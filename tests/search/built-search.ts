@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { byLanguage, type Language } from '../../app/content/text.ts';
+import type { Language } from '../../app/content/text.ts';
 import { createSource, type SearchGroup, type SearchSource, searchIn } from '../../app/search/search.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { queriesAr } from './queries-ar.ts';
-import { queriesEn } from './queries-en.ts';
-import type { SearchQuery } from './query.ts';
-
-export const questions: Record<Language, readonly SearchQuery[]> = {
-  ...byLanguage(() => []),
-  ar: queriesAr,
-  en: queriesEn,
-};
 
 export const searchFile = (language: Language): string => join(distDirectory, `search-${language}.json`);
 

@@ -5,7 +5,7 @@ import { debris } from './figures/rubble.ts';
 import { text, withUnit } from './rich-text.ts';
 import type { Text } from './text.ts';
 
-/** The six areas in the order of HO-4. */
+/** The areas in the order of HO-4. */
 export const areaIds = ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'] as const;
 export type AreaId = (typeof areaIds)[number];
 
@@ -30,8 +30,8 @@ export const areas = defineContent('areas', {
   title: { ar: 'أين تتراكم الأنقاض', en: 'Where the rubble lies' },
   list: { ar: 'المناطق', en: 'Areas' },
   map: {
-    ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست ملوّنة بحسب الشدّة',
-    en: 'Map of Syria and its fourteen governorates, with the six areas coloured by severity',
+    ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق ملوّنة بحسب الشدّة',
+    en: 'Map of Syria and its fourteen governorates, with the areas coloured by severity',
   },
   cleared: { ar: 'أُزيل', en: 'Cleared' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },

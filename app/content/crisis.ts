@@ -161,7 +161,7 @@ export const crisis = defineContent('crisis', {
       ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. إن كانت لدى بلدتك قوائم مبانٍ أو بيانات كشف فاكتب لنا، وأرسل الملفات بالبريد الإلكتروني من غير أسماء المالكين والسكان.',
       en: 'The layers of a destruction map show where the rubble lies, how much there is, what has been cleared and where to begin. If your town has building lists or survey data, write to us and send the files by e-mail, without the names of owners or residents.',
     },
-    map: { ar: 'خريطة المناطق الست', en: 'Map of the six areas' },
+    map: { ar: 'خريطة المناطق', en: 'Map of the areas' },
   },
   closing: {
     question: safety.photo,

@@ -17,7 +17,7 @@ export const partners = defineContent('partners', {
     en: 'We work with partners from research, consulting, engineering and professional associations. Join them.',
   },
   cards: {
-    title: { ar: 'أربعة شركاء', en: 'Four partners' },
+    title: { ar: 'شركاؤنا', en: 'Our partners' },
     items: [
       {
         axis: 'A',

@@ -126,7 +126,7 @@ export const projects = defineContent('projects', {
     en: 'We design buildings, recycling plants, and pumping and treatment works for municipalities and owners in Syria and Germany.',
   },
   stats: {
-    name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
+    name: { ar: 'الأعمال في أرقام', en: 'The work in figures' },
     items: [
       {
         figure: portfolio.completed,

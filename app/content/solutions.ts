@@ -1,14 +1,21 @@
 import { defineContent } from './define-content.ts';
+import type { DrawingContent } from './drawing-content.ts';
+import { content as aggregateGrades } from './drawings/aggregate-grades.ts';
+import { content as haulCycle } from './drawings/haul-cycle.ts';
+import { content as mobileCrusher } from './drawings/mobile-crusher.ts';
+import { content as rebarSeparation } from './drawings/rebar-separation.ts';
 import { solutions as figures } from './figures/solutions.ts';
 import { type Figure, type RichText, term, text, withUnit } from './rich-text.ts';
 import type { Text } from './text.ts';
 
-/** The four solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
+/** The solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
 export const solutionIds = ['mobile-crushers', 'rebar-separation', 'recycled-aggregate', 'logistics'] as const;
 export type SolutionId = (typeof solutionIds)[number];
 
 export interface Solution {
-  drawing: string;
+  drawing: { name: string; sheet: DrawingContent };
+  /** What a piece of rubble has become at this machine: its sign on the card (solution-views.tsx). */
+  rubble: 'with-steel' | 'without-steel' | 'grades' | 'load';
   title: Text;
   text: Text;
   cost: Figure;
@@ -19,7 +26,8 @@ export interface Solution {
 
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
-    drawing: 'mobile-crusher',
+    drawing: { name: 'mobile-crusher', sheet: mobileCrusher },
+    rubble: 'with-steel',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
       ar: 'تأتي الكسّارة إلى موقعك، فتُستعمل المواد المكسّرة في الموقع نفسه بلا نقل.',
@@ -55,7 +63,8 @@ const items: Record<SolutionId, Solution> = {
     ],
   },
   'rebar-separation': {
-    drawing: 'rebar-separation',
+    drawing: { name: 'rebar-separation', sheet: rebarSeparation },
+    rubble: 'without-steel',
     title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
     text: {
       ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير، فيذهب الحديد إلى الصهر والخرسانة إلى الغربلة.',
@@ -85,7 +94,8 @@ const items: Record<SolutionId, Solution> = {
     ],
   },
   'recycled-aggregate': {
-    drawing: 'aggregate-grades',
+    drawing: { name: 'aggregate-grades', sheet: aggregateGrades },
+    rubble: 'grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
       ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس: للبلوك، ولطبقات التصريف، ولأساس الطرق. ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
@@ -112,7 +122,8 @@ const items: Record<SolutionId, Solution> = {
     ],
   },
   logistics: {
-    drawing: 'haul-cycle',
+    drawing: { name: 'haul-cycle', sheet: haulCycle },
+    rubble: 'load',
     title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
       ar: 'تجمع خطة واحدة الشاحنات والطرق والقبّان، فتقلّ الرحلات الفارغة وتُسجَّل كل حمولة.',
@@ -162,7 +173,7 @@ export const solutions = defineContent('solutions', {
     },
   },
   list: {
-    title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
+    title: { ar: 'حلولنا', en: 'Our solutions' },
     more: { ar: 'مزيد من التفاصيل', en: 'More details' },
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
   },

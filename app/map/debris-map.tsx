@@ -8,7 +8,7 @@ import { AreaRow } from './area-row.tsx';
 import { AreasCanvas } from './map-canvas.tsx';
 
 /**
- * The debris map of the six areas (HO-4), coloured by severity. List and map are labels of one radio group, and the
+ * The debris map of the areas (HO-4), coloured by severity. List and map are labels of one radio group, and the
  * style sheet reads its state: selection and details work by keyboard, touch and pointer without a script.
  */
 export function DebrisMap() {

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
 import { Mark } from '../ui/icons.tsx';
 
-/** SH-3, the first of the two blocks below every page: four figures on a line (SH-8). */
+/** SH-3, the first of the two blocks below every page: figures on a line (SH-8). */
 export function FiguresBand() {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** The six areas of the debris map. */
+/** The areas of the debris map. */
 import { figureRecords, type Publication } from './records.ts';
 
 export const tollOfWar = {
@@ -59,7 +59,7 @@ export const severity = figureRecords('severity', {
   },
 });
 
-/** The six areas of the debris map. Population and area: see the sources in content/areas.ts. */
+/** The areas of the debris map. Population and area: see the sources in content/areas.ts. */
 export const areas = figureRecords('areas', {
   aleppo: {
     population: {

@@ -1,8 +1,3 @@
-import type { DrawingContent } from '../../content/drawing-content.ts';
-import { content as aggregateGrades } from '../../content/drawings/aggregate-grades.ts';
-import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
-import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
-import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
 import type { RichText } from '../../content/rich-text.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -12,13 +7,6 @@ import { SectionDrawing, SheetCaption } from '../../sections/section-drawing.tsx
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { moreLinkId } from './more-link.ts';
-
-const sheets: Record<SolutionId, DrawingContent> = {
-  'mobile-crushers': mobileCrusher,
-  'rebar-separation': rebarSeparation,
-  'recycled-aggregate': aggregateGrades,
-  logistics: haulCycle,
-};
 
 /** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
 export function SolutionDetail({ id }: { id: SolutionId }) {
@@ -42,8 +30,8 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
         </div>
       </div>
       <div className="mt-10">
-        <SectionDrawing name={solution.drawing} sheet={sheets[id]} />
-        <SheetCaption of={sheets[id]} />
+        <SectionDrawing {...solution.drawing} />
+        <SheetCaption of={solution.drawing.sheet} />
       </div>
       <div className="wrap mt-12">
         <div className="grid-12 gap-y-12">

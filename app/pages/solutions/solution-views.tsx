@@ -1,4 +1,4 @@
-import { type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
+import { type Solution, type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
@@ -7,17 +7,17 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 import { moreLinkId } from './more-link.ts';
 import { SolutionDetail } from './solution-detail.tsx';
 
-/** SO-1, SO-2: the four solutions on one ground line, or the details of one of them. */
+/** SO-1, SO-2: the solutions on one ground line, or the details of one of them. */
 export function SolutionViews() {
   const { t } = useLanguage();
   return (
     <div className="solutions">
-      <section aria-labelledby="solutions-title" className="solution-list wrap pt-8 pb-(--section)">
+      <section aria-labelledby="solutions-title" className="solution-list wrap overflow-x-clip pt-8 pb-(--section)">
         <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>
-        {/* All cards are alike in width without the space after them, which the last of a row has not. */}
-        <ul className="grid sm:max-lg:grid-cols-[calc((100%+1.5rem)/2)_1fr] lg:grid-cols-[repeat(3,calc((100%+1.5rem)/4))_1fr]">
+        {/* As many columns as fit. The list is wider by the space after a card, which the last of a row has not. */}
+        <ul className="grid sm:-me-6 sm:max-lg:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
           {solutionIds.map((id) => (
             <SolutionCard key={id} id={id} />
           ))}
@@ -36,12 +36,12 @@ function SolutionCard({ id }: { id: SolutionId }) {
   const solution = solutions.items[id];
   const title = t(solution.title);
   return (
-    <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14">
+    <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14 sm:max-lg:even:me-6 lg:last:me-6">
       <div className="self-end pb-1.5 sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
-        <SectionDrawing name={solution.drawing} view="card" />
+        <SectionDrawing name={solution.drawing.name} view="card" />
       </div>
       <div className="flex flex-col border-t-[2.5px] border-ink group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
-        <Stone of={id} />
+        <Rubble of={solution.rubble} />
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
         <dl className="mt-auto small">
@@ -68,17 +68,16 @@ function SolutionCard({ id }: { id: SolutionId }) {
   );
 }
 
-/** What has become of a piece of rubble at each machine: lump, lump and steel, grades, load. */
-const stones: Record<SolutionId, { stone: string; steel?: string }> = {
-  'mobile-crushers': { stone: 'M6 27 3 14l9-9 13 2 6 9-4 11z', steel: 'M25 8l9-6M30 15l9-3M12 5 8-1' },
-  'rebar-separation': { stone: 'M3 27l1-9 8-5 8 4 1 10z', steel: 'M26 25 42 11M29 28l16-10' },
-  'recycled-aggregate': { stone: 'M2 27v-8l6-4 6 4v8zM20 27v-5l4-3 4 3v5zM34 27v-3l2-2 3 2v3z' },
-  logistics: { stone: 'M3 21l5-8 8-3 7 3 5 8z', steel: 'M1 21v6h30v-6M31 27h10v-8l-4-5h-6v13' },
+const signs: Record<Solution['rubble'], { stone: string; steel?: string }> = {
+  'with-steel': { stone: 'M6 27 3 14l9-9 13 2 6 9-4 11z', steel: 'M25 8l9-6M30 15l9-3M12 5 8-1' },
+  'without-steel': { stone: 'M3 27l1-9 8-5 8 4 1 10z', steel: 'M26 25 42 11M29 28l16-10' },
+  grades: { stone: 'M2 27v-8l6-4 6 4v8zM20 27v-5l4-3 4 3v5zM34 27v-3l2-2 3 2v3z' },
+  load: { stone: 'M3 21l5-8 8-3 7 3 5 8z', steel: 'M1 21v6h30v-6M31 27h10v-8l-4-5h-6v13' },
 };
 
 /** The piece of rubble below the ground line, on its way to the next machine. */
-function Stone({ of }: { of: SolutionId }) {
-  const { stone, steel } = stones[of];
+function Rubble({ of }: { of: Solution['rubble'] }) {
+  const { stone, steel } = signs[of];
   return (
     <div aria-hidden="true" className="flex items-center gap-3 pt-3 pb-2 print:hidden">
       <svg viewBox="0 -2 46 32" width="46" height="32" className="mirror" strokeWidth="1.75" strokeLinejoin="round">

@@ -4,16 +4,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-let slips: string[] = [];
+const slips: string[] = [];
 try {
-  const { contentSlips } = await import('./checks/content-slips.ts');
-  slips = contentSlips();
+  slips.push(...(await import('./checks/content-slips.ts')).contentSlips());
+  slips.push(...(await import('./checks/list-slips.ts')).listSlips());
 } catch {
   // The content does not load: the compiler says where.
 }
 // Printed last, so that they are what is read first.
 process.on('exit', () => {
-  if (slips.length > 0) console.error(`\nIn the texts:\n${slips.map((slip) => `  ${slip}`).join('\n')}`);
+  if (slips.length === 0) return;
+  console.error(`\nIn the texts and lists:\n${slips.map((slip) => `  ${slip}`).join('\n')}`);
+  process.exitCode = 1;
 });
 
 // On a small machine several threads would check the same types while the build runs.

@@ -8,10 +8,6 @@ import { solutions as figures } from './figures/solutions.ts';
 import { type Figure, type RichText, term, text, withUnit } from './rich-text.ts';
 import type { Text } from './text.ts';
 
-/** The solutions in order; each name is also the anchor of its details (`#mobile-crushers`). */
-export const solutionIds = ['mobile-crushers', 'rebar-separation', 'recycled-aggregate', 'logistics'] as const;
-export type SolutionId = (typeof solutionIds)[number];
-
 export interface Solution {
   drawing: { name: string; sheet: DrawingContent };
   /** What a piece of rubble has become at this machine: its sign on the card (solution-views.tsx). */
@@ -24,7 +20,8 @@ export interface Solution {
   benefits: readonly RichText[];
 }
 
-const items: Record<SolutionId, Solution> = {
+/** In the order of the page; each name is also the anchor of its details (`#mobile-crushers`). */
+const items = {
   'mobile-crushers': {
     drawing: { name: 'mobile-crusher', sheet: mobileCrusher },
     rubble: 'with-steel',
@@ -155,7 +152,10 @@ const items: Record<SolutionId, Solution> = {
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
-};
+} satisfies Record<string, Solution>;
+
+export type SolutionId = keyof typeof items;
+export const solutionIds = Object.keys(items) as SolutionId[];
 
 export const solutions = defineContent('solutions', {
   meta: {
@@ -184,7 +184,7 @@ export const solutions = defineContent('solutions', {
     capacity: { ar: 'السعة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
-  items,
+  items: items as Record<SolutionId, Solution>,
   band: {
     title: { ar: 'الحلول في أرقام', en: 'The solutions in figures' },
     figures: [

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isText, type Part, partsOf, type RichText } from '../../app/content/rich-text.ts';
@@ -49,6 +49,9 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
   if (typeof node === 'string') problems.push(...wordProblems(path, node));
   if (node === null || typeof node !== 'object' || seen.has(node)) return;
   seen.add(node);
+  if ('sheet' in node && 'name' in node && typeof node.name === 'string')
+    if (!existsSync(join(root, 'drawings', node.name, 'drawing.tsx')))
+      problems.push(`${path}: there is no drawing ${node.name} in drawings/`);
   if (isText(node)) {
     const versions: unknown[] = languages.map((language) => node[language]);
     if (

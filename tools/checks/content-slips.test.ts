@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSlips, slipsIn } from './content-slips.ts';
+import { listSlips } from './list-slips.ts';
 
 const inFile = (line: string) => slipsIn('app/content/x.ts', `export const x = {\n  ${line}\n};\n`);
 
@@ -16,4 +17,8 @@ test.each([
 
 test('finds no slip in the content', () => {
   expect(contentSlips()).toEqual([]);
+});
+
+test('finds a file for each entry of a list, and an entry for each file', () => {
+  expect(listSlips()).toEqual([]);
 });

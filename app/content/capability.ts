@@ -73,7 +73,7 @@ export const capability = defineContent('capability', {
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات والمنظمات وأصحاب المواقع الكبيرة. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
-    en: 'We design buildings, recycling plants, and pumping and treatment works, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
+    en: 'We design buildings, recycling plants, pumping stations and treatment works, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
@@ -85,8 +85,6 @@ export const capability = defineContent('capability', {
   /** In the footer of each printed page. */
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
-    languages: { ar: 'لغات العمل', en: 'Working languages' },
-    languageNames: { ar: 'العربية والإنكليزية', en: 'Arabic and English' },
     fields: { ar: 'المجالات', en: 'Fields' },
     /** Between names in a list. */
     comma: { ar: '، ', en: ', ' },
@@ -100,7 +98,7 @@ export const capability = defineContent('capability', {
         ar: 'محطات ضخ ومعالجة وخطوط نقل للصرف الصحي',
         en: 'Pumping stations, mains and wastewater treatment',
       },
-      { ar: 'واجهات فولاذية وصالات ومبانٍ صناعية', en: 'Steel façades, halls and industrial buildings' },
+      { ar: 'واجهات وصالات ومبانٍ صناعية', en: 'Façades, halls and industrial buildings' },
       { ar: 'نماذج معلومات البناء (BIM)', en: 'Building information models (BIM)' },
     ],
     /** Before the link to the terms, which name the law. */

@@ -11,7 +11,7 @@ export const construction = defineContent('construction', {
   meta: {
     title: { ar: 'مشاريع الإنشاءات', en: 'Construction projects' },
     description: {
-      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة لمعمل فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
+      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة منشأة فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
       en: 'A sports hall in Burg (Spreewald), the façade of a steel facility in Dortmund and a dairy building in Liebersdorf.',
     },
   },
@@ -27,16 +27,16 @@ export const construction = defineContent('construction', {
       drawing: { name: 'sports-hall-section', sheet: crossSection },
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg\u00a0(Spreewald)' },
       text: {
-        ar: text`صالة لـ\u00a0${sportsHall.spectators}، مساحتها الطابقية ${sportsHall.squareMetres}.`,
-        en: text`A hall for ${sportsHall.spectators} with ${sportsHall.squareMetres} of floor area.`,
+        ar: text`صالة تتسع لجمهور من ${sportsHall.spectators}، مساحتها ${sportsHall.squareMetres}.`,
+        en: text`A hall of ${sportsHall.squareMetres} for ${sportsHall.spectators}.`,
       },
     },
     {
       project: 'thyssen-fba10',
       drawing: { name: 'steel-facade', sheet: elevation },
-      title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
+      title: { ar: 'واجهة منشأة الفولاذ Thyssen\u00a0FBA10', en: 'Thyssen FBA10 façade' },
       text: {
-        ar: text`واجهة لمعمل الفولاذ FBA10 في دورتموند. المنشأة ${facade.lengthMetres} طولًا، و${facade.heightMetres} ارتفاعًا.`,
+        ar: text`واجهة منشأة الفولاذ FBA10 في دورتموند. طول المنشأة ${facade.lengthMetres} وارتفاعها ${facade.heightMetres}.`,
         en: text`The façade of FBA10, a steel facility in Dortmund. The facility is ${facade.lengthMetres} long and ${facade.heightMetres} high.`,
       },
     },
@@ -45,7 +45,7 @@ export const construction = defineContent('construction', {
       drawing: { name: 'dairy-axonometric', sheet: axonometric },
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
-        ar: text`مبنى صناعي من ${withUnit(dairy.floors, 'storey')}، مساحته ${dairy.squareMetres}، موفّر للطاقة (Effizienzgebäude 40).`,
+        ar: text`مبنى إنتاج من ${withUnit(dairy.floors, 'storey')}، مساحته ${dairy.squareMetres}، موفّر للطاقة (Effizienzgebäude 40).`,
         en: text`A ${withUnit(dairy.floors, 'storey')} production building of ${dairy.squareMetres} with low energy demand (Effizienzgebäude 40).`,
       },
     },

@@ -43,7 +43,10 @@ const list = defineContent('films', {
   },
   'al-raqama': {
     title: { ar: 'رفع المياه في الرقامة', en: 'Lifting water at Al-Raqama' },
-    subtitle: { ar: text`${alRaqama.pumps} وخط واحد`, en: text`${alRaqama.pumps}, one main` },
+    subtitle: {
+      ar: text`${alRaqama.pumps} وخط طوله ${alRaqama.pipeKilometres}`,
+      en: text`${alRaqama.pumps}, ${alRaqama.pipeKilometres} of main`,
+    },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },

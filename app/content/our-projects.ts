@@ -1,18 +1,20 @@
 import { defineContent } from './define-content.ts';
+import { damascus } from './figures/damascus.ts';
 import { solutions } from './figures/solutions.ts';
+import { text } from './rich-text.ts';
 
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
   meta: {
     title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from\u00a0Germany for\u00a0Syria' },
     description: {
-      ar: 'نختار كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد التحقق من شروط التصدير.',
-      en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',
+      ar: 'كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا: نختارها ونورّدها إلى سورية ونركّبها ونضعها في الخدمة، بعد التحقق من شروط التصدير.',
+      en: 'Crushers, screens and magnets from Germany: we select them, supply them to Syria, set them up and put them into service, after an export-control check.',
     },
   },
   lead: {
-    ar: 'نختار لك الكسّارة والغربال والفاصل المغناطيسي التي تناسب أنقاضك، لتشتريها، وننقلها إلى موقعك. أخبرنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
-    en: 'We choose the crusher, screen and magnet that fit your rubble, for you to buy, and bring them to your site. Tell us how many tonnes a day you want to crush, and where.',
+    ar: 'نورّد لك من ألمانيا كسّارة وغربالًا وفاصلًا مغناطيسيًّا تناسب أنقاضك. اكتب لنا كم طنًا تريد أن تكسّر في اليوم، وأين.',
+    en: 'We supply the crusher, screen and magnet from Germany that fit your rubble. Tell us how many tonnes a day you want to crush, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   /** Prefilled in the chat. */
@@ -44,27 +46,27 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        id: 'inspect',
-        title: { ar: 'الفحص', en: 'Inspect' },
+        id: 'supply',
+        title: { ar: 'التوريد', en: 'Supply' },
         text: {
-          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل (الرولمانات) والدارة الهيدروليكية وساعات التشغيل.',
-          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours.',
+          ar: 'نورّد لك الآلات من ألمانيا.',
+          en: 'We supply the machines from Germany.',
         },
       },
       {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نفكّك الآلة ونشحنها ونعدّ أوراقها الجمركية.',
-          en: 'We dismantle the machine, ship it and prepare its customs papers.',
+          ar: 'ننقل الآلات إلى موقعك في سورية.',
+          en: 'We bring the machines to your site in Syria.',
         },
       },
       {
         id: 'commission',
-        title: { ar: 'التشغيل', en: 'Commission' },
+        title: { ar: 'الوضع في الخدمة', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك. ولا يعمل عليها إلا مدرَّب يعرف حواجزها الواقية، وكيف يوقفها ويفصل كهرباءها قبل إزالة أي انسداد.',
-          en: 'We set the machine up and run it with you. Only trained people work on it: they keep its guards in place, and stop and isolate it before clearing a blockage.',
+          ar: 'نركّب الآلة ونضعها في الخدمة. ولا يعمل عليها إلا مدرَّب يعرف حواجزها الواقية، وكيف يوقفها ويفصل كهرباءها قبل إزالة أي انسداد.',
+          en: 'We set the machine up and put it into service. Only trained people work on it: they keep its guards in place, and stop and isolate it before clearing a blockage.',
         },
       },
     ],
@@ -80,24 +82,24 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        title: { ar: 'نفحص في ألمانيا وندرّب بالعربية', en: 'We inspect in Germany and train in Arabic' },
+        title: { ar: 'مكتب ألماني سوري', en: 'A German-Syrian office' },
         text: {
-          ar: 'نرى الآلة حيث تُباع، ونكلّم مشغّليها بلغتهم.',
-          en: 'We see the machine where it is sold, and speak the language of the people who run it.',
+          ar: 'الآلات في ألمانيا والأنقاض في سورية، ولنا أعمال في البلدين.',
+          en: 'The machines are in Germany, the rubble is in Syria; we work in both.',
         },
       },
       {
-        title: { ar: 'قطع التبديل والتآكل', en: 'Spare and wear parts' },
+        title: { ar: 'محطة في دمشق', en: 'A plant in Damascus' },
         text: {
-          ar: 'نقترح الآلة التي تتوفّر قطعها.',
-          en: 'We propose machines for which they are available.',
+          ar: text`مشروعنا فيها محطة تدوير قيد التركيب، طاقتها الاسمية ${damascus.plantTonnesPerHour}.`,
+          en: text`Our project there is a recycling plant of ${damascus.plantTonnesPerHour}, now being installed.`,
         },
       },
       {
-        title: { ar: 'كلفة واضحة', en: 'A clear cost' },
+        title: { ar: 'كلفة معروفة مسبقًا', en: 'Costs you can see' },
         text: {
-          ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد.',
-          en: 'Price, transport, assembly and training are separate items in one quotation.',
+          ar: 'لكل حل من حلولنا كلفة تقديرية وطاقة إنتاجية.',
+          en: 'Each of our solutions states its estimated cost and its capacity.',
         },
       },
     ],

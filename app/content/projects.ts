@@ -21,7 +21,8 @@ const startIn = (year: FigureRecord): RichText => ({ ar: text`البدء: ${year
 interface FieldCard {
   field: Field;
   to: PagePath;
-  status: ProjectStatus;
+  /** `null` if nobody has assigned one; not shown then. */
+  status: ProjectStatus | null;
   drawing: ShownDrawing;
   title: Text;
   text: RichText;
@@ -39,15 +40,15 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'تحوّل المحطة الأنقاض إلى حصويات وحديد.',
-      en: 'The plant turns rubble into aggregate and steel.',
+      ar: 'محطة ستكسّر الأنقاض إلى حصويات وتستخلص حديدها.',
+      en: 'A plant that will crush rubble into aggregate and recover its steel.',
     },
     features: [
       startIn(projectList.recycling.year),
       { ar: text`طاقة اسمية ${damascus.plantTonnesPerHour}`, en: text`Rated output ${damascus.plantTonnesPerHour}` },
       {
-        ar: text`${damascus.rubbleTonnes} من الأنقاض`,
-        en: text`${damascus.rubbleTonnes} of rubble`,
+        ar: text`الإنتاج المتوقَّع ${damascus.tonnesPerYear}`,
+        en: text`Expected output ${damascus.tonnesPerYear}`,
       },
       {
         ar: text`${damascus.workers} في المشروع`,
@@ -58,9 +59,9 @@ const fieldCards: readonly FieldCard[] = [
   {
     field: 'water-treatment',
     to: '/projects/water-treatment',
-    status: 'active',
+    status: null,
     drawing: { name: 'al-raqama-section', sheet: section },
-    title: { ar: 'محطات ضخ ودراسة امتزاز', en: 'Pumping stations and a study' },
+    title: { ar: 'محطتا ضخ ودراسة', en: 'Two pumping stations and a study' },
     text: {
       ar: 'محطتا ضخ في سورية، ودراسة لمياه صرف صناعية في ألمانيا.',
       en: 'Two pumping stations in Syria, and a study of industrial wastewater in Germany.',
@@ -74,16 +75,16 @@ const fieldCards: readonly FieldCard[] = [
   {
     field: 'construction',
     to: '/projects/construction',
-    status: 'active',
+    status: null,
     drawing: { name: 'steel-facade', sheet: elevation },
     title: { ar: 'واجهة وصالة ومبنى معمل', en: 'A\u00a0façade, a\u00a0hall and\u00a0a\u00a0dairy' },
     text: {
-      ar: 'واجهة لمعمل فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
+      ar: 'واجهة منشأة فولاذ، وصالة رياضية، ومبنى معمل ألبان، وكلها في ألمانيا.',
       en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
     },
     features: [
       {
-        ar: text`معمل الفولاذ: ${withUnit(facade.lengthMetres, 'metre')} طولًا`,
+        ar: text`منشأة الفولاذ: ${withUnit(facade.lengthMetres, 'metre')} طولًا`,
         en: text`Steel facility: ${withUnit(facade.lengthMetres, 'metre')} long`,
       },
       { ar: text`الصالة الرياضية: ${sportsHall.spectators}`, en: text`Sports hall: ${sportsHall.spectators}` },
@@ -123,7 +124,7 @@ export const projects = defineContent('projects', {
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
     ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا.',
-    en: 'We design buildings, recycling plants, and pumping and treatment works for municipalities and owners in Syria and Germany.',
+    en: 'We design buildings, recycling plants, pumping stations and treatment works for municipalities and owners in Syria and Germany.',
   },
   stats: {
     name: { ar: 'الأعمال في أرقام', en: 'The work in figures' },
@@ -138,11 +139,11 @@ export const projects = defineContent('projects', {
       },
       {
         figure: portfolio.teamMembers,
-        scope: { ar: 'عضوًا في فرق العمل', en: 'team members' },
+        scope: { ar: 'عضوًا في فرق المشاريع', en: 'members of project teams' },
       },
       {
         figure: { value: portfolio.years, unit: null },
-        scope: { ar: 'سنوات من الخبرة', en: 'years of experience' },
+        scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
       },
     ],
   },

@@ -5,8 +5,8 @@ export const references = defineContent('references', {
   meta: {
     title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
     description: {
-      ar: 'مشاريعنا في التدوير والمياه والبناء، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته.',
-      en: 'Our projects in recycling, water and building, each on a one-page sheet with its drawing, figures and status.',
+      ar: 'مشاريعنا في تدوير الأنقاض والصرف الصحي والإنشاءات ونمذجة معلومات البناء، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته.',
+      en: 'Our projects in recycling, wastewater, construction and BIM, each on a one-page sheet with its drawing, figures and status.',
     },
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
@@ -18,7 +18,7 @@ export const references = defineContent('references', {
       { ar: 'العقد', en: 'Contract' },
       { ar: 'المدة', en: 'Period' },
     ],
-    link: { ar: 'اطلب البيانات المرجعية', en: 'Request references' },
+    link: { ar: 'اطلب بيانات أعمالنا السابقة', en: 'Request these details' },
   },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {

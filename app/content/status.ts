@@ -17,6 +17,6 @@ export const statuses: Record<ProjectStatus, StatusWords> = {
   'in-progress': { label: { ar: 'قيد التنفيذ', en: 'In Progress' }, colour: 'blue', variant: 'secondary' },
   planned: { label: { ar: 'في التخطيط', en: 'Planned' }, colour: 'orange', variant: 'outline' },
   'in-planning': { label: { ar: 'في التخطيط', en: 'In Planning' }, colour: 'orange', variant: 'outline' },
-  active: { label: { ar: 'فيه مشاريع جارية', en: 'Active' }, colour: 'grey', variant: 'secondary' },
+  active: { label: { ar: 'جارٍ', en: 'Active' }, colour: 'grey', variant: 'secondary' },
   upcoming: { label: { ar: 'قادم', en: 'Upcoming' }, colour: 'grey', variant: 'outline' },
 };

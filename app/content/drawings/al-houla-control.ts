@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures/projects.ts';
-import { text, withUnit } from '../rich-text.ts';
+import { text } from '../rich-text.ts';
 
 /** The control of the pumps by the level in the sump, and their power supply. */
 export const content = defineContent('al-houla-control', {
@@ -9,8 +9,8 @@ export const content = defineContent('al-houla-control', {
   title: { ar: 'التحكم بالمنسوب', en: 'Control by level' },
   view: { ar: 'مخطط التحكم', en: 'Control diagram' },
   description: {
-    ar: text`عن اليمين حوض السحب: منسوب إيقاف في الأسفل، وفوقه منسوب تشغيل لكل مضخة من المضخات، وعددها ${withUnit(alHoula.pumps, null)}. يقيس المنسوب حسّاس، وتصل إشارته إلى المتحكّم الذي يشغّل محرّكات المضخات من لوحة تغذّيها الشبكة.`,
-    en: text`On the left a sump: a stop level at the bottom, above it a start level for each of ${alHoula.pumps}. A sensor measures the level; its signal reaches the controller, which switches the pump motors from a board fed by the mains.`,
+    ar: text`مخطط توضيحي. عن اليمين حوض السحب: منسوب إيقاف في الأسفل، وفوقه منسوب تشغيل لكل واحدة من ${alHoula.pumps}. يقيس المنسوب حسّاس، وتصل إشارته إلى المتحكّم الذي يشغّل محرّكات المضخات من لوحة تغذّيها الشبكة.`,
+    en: text`A schematic diagram. On the left a sump: a stop level at the bottom, above it a start level for each of ${alHoula.pumps}. A sensor measures the level; its signal reaches the controller, which switches the pump motors from a board fed by the mains.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد مضخات المشروع، يشرح كيف تُشغَّل المضخات بالمنسوب.',

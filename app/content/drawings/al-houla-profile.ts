@@ -9,8 +9,8 @@ export const content = defineContent('al-houla-profile', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
-    ar: text`مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع ${alHoula.pumps} المياه في خط دفع فوق المرتفع. الغزارة ${alHoula.cubicMetresPerDay}. وفي الآخر غرفة تصريف تعود بعدها المياه إلى الجريان بالانحدار.`,
-    en: text`Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and ${alHoula.pumps} push the water through a rising main over the hill; the flow is ${alHoula.cubicMetresPerDay}. At the end stands a discharge chamber, from which the water runs by gravity again.`,
+    ar: text`مقطع طولي تخطيطي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع ${alHoula.pumps} المياه في خط دفع فوق المرتفع. الغزارة ${alHoula.cubicMetresPerDay}. وفي الآخر غرفة تصريف تعود بعدها المياه إلى الجريان بالانحدار.`,
+    en: text`Schematic longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and ${alHoula.pumps} push the water through a rising main over the hill; the flow is ${alHoula.cubicMetresPerDay}. At the end stands a discharge chamber, from which the water runs by gravity again.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد مضخات المشروع وغزارته، ومسار الخط وارتفاعاته ليست مساحيّة.',

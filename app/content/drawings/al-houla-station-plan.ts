@@ -6,11 +6,11 @@ import { text } from '../rich-text.ts';
 /** The station of Al-Houla from above: sump, hall, control room, yard. */
 export const content = defineContent('al-houla-station-plan', {
   sheet: 'WT-06',
-  title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
+  title: { ar: 'محطة ضخ', en: 'A pumping station' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: text`مسقط محطة ضخ: تدخل المياه عن اليسار إلى حوض سحب فيه ${alHoula.pumps} في صف، ولكل منها صمامات قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم، وأمامها ساحة تدخلها شاحنة.`,
-    en: text`Plan of a pumping station: the water enters from the left into a sump with ${alHoula.pumps} in a row, each with its valves before the manifold, from which the main leaves. The control room adjoins the hall; a yard that a truck can enter lies in front.`,
+    ar: text`مسقط تخطيطي لمحطة ضخ: تدخل المياه عن اليسار إلى حوض سحب فيه ${alHoula.pumps} في صف، ولكل منها صمامات قبل المجمّع الذي يخرج منه خط الدفع. بجانب الصالة غرفة التحكم، وأمامها ساحة تدخلها شاحنة.`,
+    en: text`Schematic plan of a pumping station: the water enters from the left into a sump with ${alHoula.pumps} in a row, each with its valves before the manifold, from which the main leaves. The control room adjoins the hall; a yard that a truck can enter lies in front.`,
   },
   basis: {
     ar: 'مسقط تخطيطي بعدد مضخات المشروع.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures/projects.ts';
-import { text, withUnit } from '../rich-text.ts';
+import { text } from '../rich-text.ts';
 
 /** /projects/bem: the construction sequence in the model (4D). */
 export const content = defineContent('bim-sequence', {
@@ -9,7 +9,7 @@ export const content = defineContent('bim-sequence', {
   title: { ar: 'المبنى عبر الزمن', en: 'The building over time' },
   view: { ar: 'أربع مراحل، منظور متساوي القياس', en: 'Four stages, isometric' },
   description: {
-    ar: text`أربع صور للمبنى نفسه على خط الزمن: الأساسات، ثم الهيكل بطوابقه الـ${withUnit(dairy.floors, null)}، ثم الغلاف، ثم التجهيزات والموقع.`,
+    ar: text`أربع صور للمبنى نفسه على خط الزمن: الأساسات، ثم الهيكل وهو من ${dairy.floors}، ثم الغلاف، ثم التجهيزات والموقع.`,
     en: text`Four pictures of the same building along a timeline: foundations, the structure with its ${dairy.floors}, the envelope, then equipment and site.`,
   },
   basis: {

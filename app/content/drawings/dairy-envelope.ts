@@ -9,8 +9,8 @@ export const content = defineContent('dairy-envelope', {
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: text`مقطع في جدار خارجي عند البلاطة: كسوة ثم عزل حراري سميك ثم خرسانة مسلّحة، ونافذة ضمن العزل. إلى جانبه شريطان: المبنى المرجعي ${withUnit(100, 'percent')}، وحدّ الطلب على الطاقة الأولية لهذا المبنى ${dairy.referenceEnergyPercent} منه.`,
-    en: text`Section through an outer wall at a floor slab: cladding, thick insulation and reinforced concrete, with a window set into the insulation. Beside it two bars: the reference building at ${withUnit(100, 'percent')} and the limit for this building’s primary energy demand, ${dairy.referenceEnergyPercent} of it.`,
+    ar: text`مقطع تخطيطي في جدار خارجي عند البلاطة: كسوة ثم عزل حراري ثم خرسانة مسلّحة، ونافذة ضمن العزل. إلى جانبه شريطان: المبنى المرجعي ${withUnit(100, 'percent')}، وطاقة هذا المبنى ${dairy.referenceEnergyPercent} منه.`,
+    en: text`Schematic section through an outer wall at a floor slab: cladding, insulation and reinforced concrete, with a window set into the insulation. Beside it two bars: the reference building at ${withUnit(100, 'percent')} and this building’s energy, ${dairy.referenceEnergyPercent} of it.`,
   },
   basis: {
     ar: 'طبقات تخطيطية، ومعيار الطاقة معيار المشروع (Effizienzgebäude 40).',

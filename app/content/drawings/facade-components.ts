@@ -9,8 +9,8 @@ export const content = defineContent('facade-components', {
   title: { ar: 'مكوّنات المنشأة', en: 'Components of the facility' },
   view: { ar: 'مسقط تخطيطي', en: 'Schematic plan' },
   description: {
-    ar: text`مسقط تخطيطي لأربعة مكوّنات في منشأة طولها ${withUnit(facade.lengthMetres, null)} مترًا: صالة الإنتاج الرئيسية وواجهتها بالأحمر، والأبنية الإدارية، والمرافق المساندة بخزاناتها وأبراج تبريدها، وساحات التخزين على خط حديدي. يصل بينها طريق وجسر أنابيب.`,
-    en: text`A schematic plan of the four components of a facility ${withUnit(facade.lengthMetres, null)} metres long: the main production hall with its façade in red, the administrative buildings, the utilities with tanks and cooling towers, and the storage yard on a railway siding. A road and a pipe bridge join them.`,
+    ar: text`مسقط تخطيطي لأربعة مكوّنات في منشأة طولها ${withUnit(facade.lengthMetres, null)} مترًا: صالة الإنتاج الرئيسية وواجهتها بالأحمر، والأبنية الإدارية، والمرافق والخدمات المساندة، ومناطق التخزين.`,
+    en: text`A schematic plan of the four components of a facility ${withUnit(facade.lengthMetres, null)} metres long: the main production hall with its façade in red, the administrative buildings, the utility and auxiliary facilities, and the storage areas.`,
   },
   basis: {
     ar: 'ترتيب تخطيطي، وطول المنشأة وحده بالمقياس.',

@@ -11,8 +11,8 @@ export const content = defineContent('jaw-crusher-section', {
   title: { ar: 'مقطع في الكسّارة الفكّية', en: 'Section through the jaw crusher' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: text`مقطع طولي في كسّارة فكّية ضمن محطة طاقتها ${withUnit(damascus.plantTonnesPerHour, null)} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد مقاس ما يخرج، وتحتها سير ناقل.`,
-    en: text`Longitudinal section through a jaw crusher in a plant of ${damascus.plantTonnesPerHour}. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets how coarse the product is; a belt runs below.`,
+    ar: text`مقطع طولي تخطيطي في كسّارة فكّية ضمن محطة طاقتها الاسمية ${withUnit(damascus.plantTonnesPerHour, null)} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد مقاس ما يخرج، وتحتها سير ناقل.`,
+    en: text`Schematic longitudinal section through a jaw crusher in a plant rated at ${damascus.plantTonnesPerHour}. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets how coarse the product is; a belt runs below.`,
   },
   basis: {
     ar: 'كسّارة تخطيطية بصفيحة مفصلية واحدة، بطاقة المحطة الاسمية.',

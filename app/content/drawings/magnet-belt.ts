@@ -15,7 +15,7 @@ export const content = defineContent('magnet-belt', {
     en: text`Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${solutions.rebarSeparation.recoveryPercent} of the rebar is recovered. A person gives the scale.`,
   },
   basis: {
-    ar: 'رسم تخطيطي، رُسمت القضبان بنسبة الاسترجاع.',
+    ar: 'رسم تخطيطي، والقضبان مرسومة بنسبة الاسترجاع.',
     en: 'Schematic; the bars are drawn in the share recovered.',
   },
   figures: { recoveryPercent },

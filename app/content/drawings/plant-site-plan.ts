@@ -11,8 +11,8 @@ export const content = defineContent('plant-site-plan', {
   title: { ar: 'مخطط موقع المحطة', en: 'Site plan of the plant' },
   view: { ar: 'مسقط أفقي', en: 'Plan' },
   description: {
-    ar: text`مسقط أفقي لمحطة تدوير في دمشق طاقتها ${withUnit(damascus.plantTonnesPerHour, null)} طن في الساعة. تدخل الشاحنات من البوابة اليسرى فوق القبّان إلى ساحة الاستلام، وتمرّ الأنقاض بمنصّة الفرز فالكسّارة فالمغناطيس فالغربال إلى ثلاث أكوام. تُحمَّل الشاحنات بالحصويات وتخرج من البوابة اليمنى. شبكة رذاذ ماء تكبح الغبار، وحوض يجمع المياه الراجعة.`,
-    en: text`Plan of a recycling plant of ${damascus.plantTonnesPerHour} in Damascus. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes through sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.`,
+    ar: text`مسقط تخطيطي لمحطة تدوير في دمشق طاقتها الاسمية ${withUnit(damascus.plantTonnesPerHour, null)} طن في الساعة. تدخل الشاحنات من البوابة اليسرى فوق القبّان إلى ساحة الاستلام، وتمرّ الأنقاض بمنصّة الفرز فالكسّارة فالمغناطيس فالغربال إلى ثلاث أكوام. تُحمَّل الشاحنات بالحصويات وتخرج من البوابة اليمنى. شبكة رذاذ ماء تكبح الغبار، وحوض يجمع المياه الراجعة.`,
+    en: text`Schematic plan of a recycling plant in Damascus, rated at ${damascus.plantTonnesPerHour}. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes through sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.`,
   },
   basis: {
     ar: 'رسم تخطيطي بطاقة المحطة الاسمية.',

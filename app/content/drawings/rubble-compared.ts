@@ -12,7 +12,7 @@ export const content = defineContent('rubble-compared', {
   title: { ar: 'مقارنة أرقام الأنقاض المنشورة', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
-    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها في رقمنا، ثم في رقم عام 2016، ثم مدينة حلب، ثم أنقاض خرسانية أحصاها تقييم أولي، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
+    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للحدّ الأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها في رقمنا، ثم في رقم عام 2016، ثم مدينة حلب، ثم أنقاض خرسانية أحصاها تقييم أولي، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
     en: 'Seven squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria by our own figure, all of Syria as published in 2016, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {

@@ -9,8 +9,8 @@ export const content = defineContent('sports-hall-plan', {
   title: { ar: 'مسقط الصالة الرياضية', en: 'Plan of the sports hall' },
   view: { ar: 'مسقط الطابق الأرضي والمدرّج', en: 'Plan of ground floor and stands' },
   description: {
-    ar: text`مسقط صالة مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع: على جانب البهو والمداخل، ثم مدرّج لجمهور حتى ${sportsHall.spectators}، ثم الملعب، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
-    en: text`Plan of a hall of ${withUnit(sportsHall.squareMetres, null)} square metres: foyer and entrances on one side, then stands for an audience of up to ${withUnit(sportsHall.spectators, null)}, the court, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
+    ar: text`مسقط تخطيطي لصالة مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع تتسع لجمهور من ${sportsHall.spectators}. يظهر فيه بهو بمداخله، ومدرّج، وملعب، وغرف لتبديل الملابس ومخازن للأجهزة.`,
+    en: text`Schematic plan of a hall of ${withUnit(sportsHall.squareMetres, null)} square metres for ${sportsHall.spectators}. It shows a foyer with its entrances, stands, a court, changing rooms and equipment stores.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع وعدد متفرجيه.',

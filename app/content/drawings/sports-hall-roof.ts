@@ -7,8 +7,8 @@ export const content = defineContent('sports-hall-roof', {
   title: { ar: 'استناد جائز على عمود', en: 'A girder on its column' },
   view: { ar: 'تفصيلة', en: 'Detail' },
   description: {
-    ar: 'تفصيلة معتادة لاستناد جائز واسع المجاز على عمود: صفيحتان تمسكان الجائز ببراغٍ، وقضيب شد أحمر مثبّت بمفصل، وفوق الجائز عزل السقف، وعند الطرف مزراب.',
-    en: 'A usual detail of a wide-span girder resting on a column: two plates hold the girder with bolts, a red tie rod is fixed by a pin, roof insulation lies above, with a gutter at the eaves.',
+    ar: 'تفصيلة معتادة، لا لمبنى بعينه، لاستناد جائز واسع المجاز على عمود: صفيحتان تمسكان الجائز ببراغٍ، وقضيب شدّ مثبّت بمفصل، وفوق الجائز عزل السقف، وعند الطرف مزراب.',
+    en: 'A usual detail, of no particular building: a wide-span girder rests on a column. Two plates hold the girder with bolts, a tie rod is fixed by a pin, roof insulation lies above, with a gutter at the eaves.',
   },
   basis: {
     ar: 'تفصيلة تخطيطية لحل إنشائي معتاد.',

@@ -9,8 +9,8 @@ export const content = defineContent('sports-hall-section', {
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
   view: { ar: 'مقطع عرضي', en: 'Cross-section' },
   description: {
-    ar: text`مقطع في صالة رياضية مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع: بهو الدخول ثم مدرّج لجمهور حتى ${sportsHall.spectators}، ثم الملعب تحت سقف واسع المجاز، ثم جناح غرف تبديل الملابس. الأشخاص للمقارنة.`,
-    en: text`A section through a sports hall of ${withUnit(sportsHall.squareMetres, null)} square metres: entrance foyer, stands for an audience of up to ${withUnit(sportsHall.spectators, null)}, the court under a wide roof, and the wing with the changing rooms. People stand in for scale.`,
+    ar: text`مقطع تخطيطي في صالة رياضية مساحتها ${withUnit(sportsHall.squareMetres, null)} متر مربع تتسع لجمهور من ${sportsHall.spectators}. يظهر فيه بهو، ومدرّج، وملعب تحت سقف واسع المجاز، وجناح لغرف تبديل الملابس. الأشخاص للمقارنة.`,
+    en: text`Schematic section through a sports hall of ${withUnit(sportsHall.squareMetres, null)} square metres for ${sportsHall.spectators}. It shows a foyer, stands, a court under a wide roof, and a wing with changing rooms. People stand in for scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بمساحة المشروع.',

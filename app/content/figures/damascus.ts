@@ -16,8 +16,8 @@ export const damascus = figureRecords('damascus', {
     place: 'damascus',
     source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
     counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة',
-      en: 'Recycling plant: yearly output in the study',
+      ar: 'محطة التدوير: الإنتاج السنوي المتوقَّع في الدراسة',
+      en: 'Recycling plant: yearly output expected in the study',
     },
   },
   workers: {
@@ -25,8 +25,8 @@ export const damascus = figureRecords('damascus', {
     unit: 'worker',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: عمّال المشروع بحسب الدراسة',
-      en: 'Recycling plant: workers on the project, according to the study',
+      ar: 'محطة التدوير: عمّال المشروع',
+      en: 'Recycling plant: workers on the project',
     },
   },
   /** The year of the estimate of rubble, buildings and volume. */

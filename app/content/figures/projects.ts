@@ -1,8 +1,6 @@
 /** Figures of projects that a drawing or another page shows too; all others are in the project’s file. */
 import { figureRecords } from './records.ts';
 
-/** /projects/recycling, Damascus. */
-
 export const sportsHall = figureRecords('sportsHall', {
   costEuro: {
     value: 19_300_000,

@@ -106,8 +106,8 @@ export const project = defineContent('projects.bem', {
   },
   title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
   lead: {
-    ar: text`نموذج رقمي لمبنى إنتاج من ${storeys} من الخرسانة المسلّحة، لمعمل ألبان في ليبرسدورف بألمانيا.`,
-    en: text`The digital model of a ${storeys} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
+    ar: text`ننمذج مبنى إنتاج من ${storeys} من الخرسانة المسلّحة لمعمل ألبان في ليبرسدورف بألمانيا.`,
+    en: text`We model a ${storeys} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
   },
   result: {
     figures: [
@@ -165,8 +165,8 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'كميات من النموذج', en: 'Quantities from the model' },
           text: {
-            ar: 'تُحسب الخرسانة والحديد من عناصر النموذج، وتتغيّر بتغيّره.',
-            en: 'Concrete and steel are counted from the elements of the model and change when it changes.',
+            ar: 'تؤخذ كميات الخرسانة والحديد من عناصر النموذج، وتتغيّر كلما تغيّر.',
+            en: 'The quantities of concrete and steel come from the model and follow every change to it.',
           },
         },
         {
@@ -238,8 +238,8 @@ export const project = defineContent('projects.bem', {
           name: 'dairy-axonometric',
           title: { ar: 'المبنى', en: 'The building' },
           description: {
-            ar: text`${floors} بعضها فوق بعض، وما في كل منها من آلات.`,
-            en: text`The ${floors} and the machines on each of them.`,
+            ar: 'مفتوحًا طابقًا طابقًا.',
+            en: 'Cut open, floor by floor.',
           },
         },
         {
@@ -254,8 +254,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-sequence',
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
-            ar: text`${floors} من الحفر إلى الواجهة.`,
-            en: text`All ${floors}, from excavation to façade.`,
+            ar: 'من الأساسات إلى التجهيزات والموقع.',
+            en: 'From the foundations to equipment and site.',
           },
         },
         {
@@ -272,15 +272,15 @@ export const project = defineContent('projects.bem', {
   closing: {
     line: {
       text: {
-        ar: 'المبنى نفسه: أرقامه ومقاطعه ومعيار طاقته.',
-        en: 'The building itself: its figures, sections and energy standard.',
+        ar: 'المبنى نفسه: أرقامه ومقطعه ومعيار طاقته.',
+        en: 'The building itself: its figures, section and energy standard.',
       },
       to: '/projects/dairy-building',
       label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },
     },
     question: {
-      ar: 'أرسل إلينا مخططاتك، فننمذج\u00a0المبنى.',
-      en: 'Send us your drawings, and we\u00a0model your\u00a0building.',
+      ar: 'هل تريد نموذجًا لمبناك؟ اكتب لنا استعماله ومساحته وعدد طوابقه.',
+      en: 'Do you want a model of your building? Tell us its use, its area and how many floors it has.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

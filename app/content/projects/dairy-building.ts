@@ -3,7 +3,7 @@ import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { dairy } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
-import { term, text } from '../rich-text.ts';
+import { text } from '../rich-text.ts';
 import { projectList } from '../shared/project-list.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
@@ -58,8 +58,8 @@ export const project = defineContent('projects.dairy-building', {
   },
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
-    ar: text`مبنى من ${storeys} لمعمل ألبان في ليبرسدورف بألمانيا، هيكله خرسانة مسلّحة، وهو موفّر للطاقة. ويعمل في المعمل ${employees}.`,
-    en: text`A ${storeys} building in reinforced concrete with a low energy demand, for a dairy in Liebersdorf, Germany, with ${employees}.`,
+    ar: text`مشروعنا في ليبرسدورف بألمانيا: مبنى إنتاج من ${storeys} لمعمل ألبان، من الخرسانة المسلّحة.`,
+    en: text`Our project in Liebersdorf, Germany: a ${storeys} production building of reinforced concrete for a dairy.`,
   },
   result: {
     figures: [
@@ -68,8 +68,8 @@ export const project = defineContent('projects.dairy-building', {
       {
         value: energy,
         scope: {
-          ar: 'من الطاقة الأولية للمبنى المرجعي',
-          en: 'of the reference building’s primary energy',
+          ar: 'من طاقة المبنى المرجعي',
+          en: 'of the reference building’s energy',
         },
       },
     ],
@@ -81,7 +81,7 @@ export const project = defineContent('projects.dairy-building', {
     { label: labels.year, value: figures.year },
     { label: labels.budget, value: figures.costEuro },
     { label: labels.duration, value: figures.months },
-    { label: labels.floorArea, value: area },
+    { label: labels.area, value: area },
     { label: labels.location, value: place },
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
     { label: { ar: 'الموظفون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
@@ -96,15 +96,9 @@ export const project = defineContent('projects.dairy-building', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'يبدأ تصميم معمل الألبان من آلاته: أوزانها ومصارفها وأنابيبها تحدّد البلاطات وكل فتحة فيها.',
-        en: 'The design of a dairy starts with its machines: their weight, drains and pipework determine the slabs and every opening in them.',
+        ar: text`يحتاج المبنى إلى ${energy} من طاقة المبنى المرجعي، ومن هنا اسم معياره: Effizienzgebäude 40.`,
+        en: text`The building needs ${energy} of the reference building’s energy, hence the name of its standard: Effizienzgebäude 40.`,
       },
-      paragraphs: [
-        {
-          ar: text`يحتاج المبنى إلى ${energy} من ${term('primary-energy', 'الطاقة الأولية')} للمبنى المرجعي، ومن هنا اسم المعيار: Effizienzgebäude 40.`,
-          en: text`The building needs ${energy} of the reference building’s ${term('primary-energy', 'primary energy')}, hence the name of its standard: Effizienzgebäude 40.`,
-        },
-      ],
     },
     {
       kind: 'table',
@@ -121,7 +115,7 @@ export const project = defineContent('projects.dairy-building', {
         },
         {
           facts: [
-            { label: labels.floorArea, value: area },
+            { label: labels.area, value: area },
             { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors, unit: null } },
             { label: { ar: 'الموظفون', en: 'Employees' }, value: { value: figures.employees, unit: null } },
             { label: { ar: 'معيار الطاقة', en: 'Energy standard' }, value: standard },
@@ -137,16 +131,16 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-envelope',
           title: { ar: 'الغلاف', en: 'The envelope' },
           description: {
-            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع.',
-            en: 'The insulation of roof, walls and base forms one unbroken line.',
+            ar: 'الجدار الخارجي عند بلاطة طابق ونافذة.',
+            en: 'The outer wall at a floor slab and a window.',
           },
         },
         {
           name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
           description: {
-            ar: text`المبنى كله: ${floors} فوق أساساتها.`,
-            en: text`The ${floors} above their foundations.`,
+            ar: text`${floors} فوق الأساسات.`,
+            en: text`${floors} above the foundations.`,
           },
         },
         {
@@ -160,15 +154,15 @@ export const project = defineContent('projects.dairy-building', {
   closing: {
     line: {
       text: {
-        ar: 'المبنى نفسه نموذجًا رقميًّا: طبقاته وتسلسل تنفيذه.',
+        ar: 'النموذج الرقمي للمبنى نفسه: طبقاته وتسلسل تنفيذه.',
         en: 'The same building as a digital model: its layers and the order in which it is built.',
       },
       to: '/projects/bem',
       label: { ar: 'نموذج المبنى', en: 'The building’s model' },
     },
     question: {
-      ar: 'هل تريد معملًا من عدة طوابق؟ أخبرنا عن أثقل آلاتك.',
-      en: 'Planning a plant on several floors? Tell us about your heaviest machine.',
+      ar: 'هل تريد معملًا من عدة طوابق؟ اكتب لنا عدد الطوابق ووزن أثقل آلة.',
+      en: 'Planning a plant on several floors? Tell us how many floors, and what your heaviest machine weighs.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

@@ -79,8 +79,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: الوفر في الكلفة في الدراسة',
-      en: 'Recycling plant: cost saving in the study',
+      ar: 'محطة التدوير: الوفر المتوقَّع في الكلفة، في الدراسة',
+      en: 'Recycling plant: cost saving expected in the study',
     },
   },
   environmentalEfficiencyPercent: {
@@ -89,8 +89,8 @@ export const figures = figureRecords('damascus', {
     place: 'damascus',
     source: study,
     counts: {
-      ar: 'محطة التدوير: الكفاءة البيئية في الدراسة',
-      en: 'Recycling plant: environmental efficiency in the study',
+      ar: 'محطة التدوير: الكفاءة البيئية المتوقَّعة في الدراسة',
+      en: 'Recycling plant: environmental efficiency expected in the study',
     },
   },
   'phasePercents.study': {
@@ -155,14 +155,14 @@ export const project = defineContent('projects.recycling', {
   meta: {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
-      ar: text`محطة قيد التركيب في دمشق، طاقتها الاسمية ${throughput}، ستحوّل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والمراحل واللوحات.`,
-      en: text`A ${throughput} plant in Damascus that will turn rubble into aggregate and steel: study summary, phases and drawings.`,
+      ar: text`محطة قيد التركيب في دمشق، طاقتها الاسمية ${throughput}، ستكسّر الأنقاض إلى حصويات وتستخلص حديدها: ملخّص الدراسة والمراحل واللوحات.`,
+      en: text`A ${throughput} plant in Damascus that will crush rubble into aggregate and recover its steel: study summary, phases and drawings.`,
     },
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    ar: `محطة في دمشق ستحوّل الأنقاض إلى حصويات وحديد لإعادة الإعمار.`,
-    en: `A plant in Damascus will turn rubble into aggregate and steel for rebuilding.`,
+    ar: 'مشروعنا في دمشق: محطة ستكسّر الأنقاض إلى حصويات لإعادة الإعمار وتستخلص حديدها.',
+    en: 'Our project in Damascus: a plant that will crush rubble into aggregate for rebuilding and recover its steel.',
   },
   result: {
     figures: [
@@ -191,7 +191,7 @@ export const project = defineContent('projects.recycling', {
       value: plantCost,
     },
     {
-      label: { ar: 'الإنتاج في السنة', en: 'Yearly output' },
+      label: { ar: 'الإنتاج السنوي المتوقَّع', en: 'Expected yearly output' },
       value: figures.tonnesPerYear,
     },
     { label: { ar: 'العمّال في المشروع', en: 'Workers on the project' }, value: { value: figures.workers, unit: null } },
@@ -203,12 +203,12 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       lead: {
-        ar: text`تبلغ كلفة المحطة نحو ${figures.plantCostEuro}، وكلفة تشغيلها نحو ${figures.yearlyOperatingEuro} في السنة. وكلفة الطن من الخرسانة المعاد تدويرها ${figures.euroPerTonneRecycledConcrete}.`,
-        en: text`The study puts the plant at about ${figures.plantCostEuro} and its running cost at about ${figures.yearlyOperatingEuro} a year. Recycled concrete costs ${figures.euroPerTonneRecycledConcrete} a tonne.`,
+        ar: text`تقدّر الدراسة كلفة المحطة بنحو ${figures.plantCostEuro}، وكلفة تشغيلها بنحو ${figures.yearlyOperatingEuro} في السنة، وكلفة الطن من الخرسانة المعاد تدويرها بـ\u00a0${figures.euroPerTonneRecycledConcrete}.`,
+        en: text`The study puts the plant at about ${figures.plantCostEuro}, its running cost at about ${figures.yearlyOperatingEuro} a year and a tonne of recycled concrete at ${figures.euroPerTonneRecycledConcrete}.`,
       },
       paragraphs: [
         {
-          ar: text`تقدير عام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
+          ar: text`وتقدّر لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
           en: text`Its ${estimate} estimate: ${figures.rubbleTonnes} of rubble, ${figures.buildings}, ${figures.rubbleCubicMetres}.`,
         },
       ],
@@ -247,7 +247,7 @@ export const project = defineContent('projects.recycling', {
         {
           title: { ar: 'العمّال في المشروع', en: 'Workers on the project' },
           value: { value: figures.workers, unit: null },
-          completed: false,
+          completed: true,
         },
         { title: { ar: 'الوفر في الكلفة', en: 'Cost saving' }, value: figures.costSavingPercent, completed: false },
         {
@@ -261,12 +261,12 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`تُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
-        en: text`Rubble is crushed, its steel is taken out and the rest is screened into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
+        ar: text`في المحطة ستُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
+        en: text`The plant will crush the rubble, take out the steel and screen the rest into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
       },
       paragraphs: [
         {
-          ar: 'نقل الأنقاض إلى مطمر بعيد يصرف وقودًا، والمطمر يشغل أرضًا، واقتلاع حجارة جديدة ونقلها يصرفان وقودًا آخر. والمحطة القريبة من الأنقاض تقصّر الطريقين معًا.',
+          ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك وقودًا، والمطمر يشغل أرضًا، واقتلاع الحجر الجديد ونقله يستهلكان وقودًا إضافيًّا. والمحطة القريبة من الأنقاض تقصّر الطريقين.',
           en: 'Hauling rubble to a distant landfill burns fuel and the landfill takes up land; quarrying new stone does both again. A plant close to the rubble shortens both hauls.',
         },
       ],
@@ -339,7 +339,7 @@ export const project = defineContent('projects.recycling', {
           name: 'mobile-crusher',
           title: { ar: 'الكسّارة المتنقّلة', en: 'The mobile crusher' },
           description: {
-            ar: 'كسّارة تُنقل إلى الموقع، فيقلّ ما يُنقل من الأنقاض.',
+            ar: 'كسّارة تُنقل إلى الأنقاض، فيقلّ ما يُنقل منها.',
             en: 'A crusher that is brought to the site, so that less has to be hauled.',
           },
         },

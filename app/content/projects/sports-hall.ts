@@ -36,19 +36,19 @@ export const project = defineContent('projects.sports-hall', {
   meta: {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     description: {
-      ar: text`صالة رياضية لـ\u00a0${spectators}، مساحتها الطابقية ${area}: نظرة عامة وتفاصيل ولوحات.`,
-      en: text`A sports hall for ${spectators} with ${area} of floor area: overview, details and drawings.`,
+      ar: text`صالة رياضية تتسع لجمهور من ${spectators}، مساحتها ${area}: نظرة عامة وتفاصيل ولوحات.`,
+      en: text`A sports hall of ${area} for ${spectators}: overview, details and drawings.`,
     },
   },
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg\u00a0(Spreewald)' },
   lead: {
-    ar: text`صالة رياضية لـ\u00a0${spectators} في بورغ شبريفالد بألمانيا، مساحتها الطابقية ${area}.`,
-    en: text`A sports hall in Burg (Spreewald), Germany, for ${spectators}, with ${area} of floor area.`,
+    ar: text`مشروعنا في بورغ شبريفالد بألمانيا: صالة رياضية تتسع لجمهور من ${spectators}.`,
+    en: text`Our project in Burg (Spreewald), Germany: a sports hall for ${spectators}.`,
   },
   result: {
     figures: [
       { value: spectators, scope: { ar: 'سعة الصالة', en: 'capacity of the hall' } },
-      { value: area, scope: { ar: 'المساحة الطابقية', en: 'floor area' } },
+      { value: area, scope: { ar: 'مساحة الصالة', en: 'area of the hall' } },
       {
         value: figures.costEuro,
         scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
@@ -64,7 +64,7 @@ export const project = defineContent('projects.sports-hall', {
     { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
     { label: labels.duration, value: figures.months },
     { label: labels.location, value: place },
-    { label: labels.floorArea, value: area },
+    { label: labels.area, value: area },
     { label: { ar: 'التمويل', en: 'Funding' }, value: figures.fundingEuro },
   ],
   sections: [
@@ -72,8 +72,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'تصلح الصالة للتدريب وللمباريات الكبيرة معًا، ولذلك تُصمَّم مخارجها وتهويتها للحالتين.',
-        en: 'The hall serves training and full matches alike; that decides its exits and its ventilation.',
+        ar: text`ميزانية المشروع ${figures.costEuro}، وتمويله ${figures.fundingEuro}.`,
+        en: text`The project has a budget of ${figures.costEuro} and funding of ${figures.fundingEuro}.`,
       },
     },
     {
@@ -92,7 +92,7 @@ export const project = defineContent('projects.sports-hall', {
             { label: labels.budget, value: figures.costEuro },
             { label: { ar: 'التمويل', en: 'Funding' }, value: figures.fundingEuro },
             { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
-            { label: labels.floorArea, value: area },
+            { label: labels.area, value: area },
           ],
         },
       ],
@@ -105,16 +105,16 @@ export const project = defineContent('projects.sports-hall', {
           name: 'sports-hall-roof',
           title: { ar: 'السقف', en: 'The roof' },
           description: {
-            ar: 'جوائز خشبية مشدودة بالفولاذ.',
-            en: 'Timber girders tied with steel.',
+            ar: 'استناد جائز على عمود.',
+            en: 'A girder on its column.',
           },
         },
         {
           name: 'sports-hall-plan',
           title: { ar: 'المسقط الأفقي', en: 'Floor plan' },
           description: {
-            ar: 'الملعب وخطوطه، والمدرّج، وطرق الخروج.',
-            en: 'The court and its lines, the stands and the exits.',
+            ar: 'الملعب والمدرّج والغرف حولهما.',
+            en: 'The court, the stands and the rooms around them.',
           },
         },
       ],

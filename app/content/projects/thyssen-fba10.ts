@@ -62,19 +62,19 @@ const dimensions = { ar: text`${length} طولًا، ${height} ارتفاعًا`
 const capacity = figures.tonnesPerYear;
 const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns / foundations' };
 
-/** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
+/** PJ-8: the façade of the steel facility Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
   meta: {
-    title: { ar: 'الواجهة الفولاذية Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
+    title: { ar: 'واجهة منشأة الفولاذ Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 façade, Dortmund' },
     description: {
-      ar: text`واجهة لمعمل الفولاذ FBA10 في دورتموند. طول المنشأة ${length} وارتفاعها ${height}: المكوّنات والأبعاد والمواد واللوحات.`,
+      ar: text`واجهة منشأة الفولاذ FBA10 في دورتموند. طول المنشأة ${length} وارتفاعها ${height}: المكوّنات والأبعاد والمواد واللوحات.`,
       en: text`Façade of the FBA10 steel facility in Dortmund. The facility is ${length} long and ${height} high: components, dimensions, materials and drawings.`,
     },
   },
-  title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
+  title: { ar: 'واجهة منشأة الفولاذ Thyssen\u00a0FBA10', en: 'Thyssen FBA10 façade' },
   lead: {
-    ar: 'نصمّم الواجهة الفولاذية لمعمل الفولاذ FBA10 في دورتموند.',
-    en: 'We design the steel façade of FBA10, a steel facility in Dortmund.',
+    ar: 'نصمّم واجهة منشأة الفولاذ FBA10 في دورتموند.',
+    en: 'We design the façade of FBA10, a steel facility in Dortmund.',
   },
   result: {
     figures: [
@@ -114,8 +114,8 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'تتمدّد الواجهة الطويلة وتتقلّص مع الحرارة، وتتلقّى الريح على مساحتها كلها.',
-        en: 'A long façade expands and contracts with temperature and carries wind over its whole area.',
+        ar: text`الطاقة الإنتاجية للمنشأة ${capacity} من الفولاذ، ولها أربعة مكوّنات. وعملنا فيها الواجهة.`,
+        en: text`The facility has a capacity of ${capacity} of steel, and four components. Our work is its façade.`,
       },
     },
     {
@@ -126,29 +126,29 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
           text: {
-            ar: 'فيها خط الإنتاج، خلف الواجهة.',
-            en: 'The production line, behind the façade.',
+            ar: 'فيها يُنتَج الفولاذ.',
+            en: 'Where the steel is produced.',
           },
         },
         {
           title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
           text: {
-            ar: 'مكاتب منفصلة عن الصالة.',
-            en: 'Offices, separate from the hall.',
+            ar: 'مكاتب الإدارة.',
+            en: 'The offices of the administration.',
           },
         },
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'الماء والكهرباء والهواء المضغوط للصالة.',
-            en: 'Water, power and compressed air for the hall.',
+            ar: 'ما يحتاج إليه الإنتاج ليعمل.',
+            en: 'What production needs in order to run.',
           },
         },
         {
           title: { ar: 'مناطق التخزين', en: 'Storage areas' },
           text: {
             ar: 'للمواد والمنتجات.',
-            en: 'For material and products.',
+            en: 'For materials and products.',
           },
         },
       ],
@@ -184,12 +184,11 @@ export const project = defineContent('projects.thyssen-fba10', {
           facts: [
             { label: { ar: 'الفولاذ', en: 'Steel' }, value: figures.steelTonnes },
             { label: { ar: 'الخرسانة', en: 'Concrete' }, value: figures.concreteCubicMetres },
-            { label: columns, value: figures.columnFoundations },
           ],
         },
         {
           name: { ar: 'المنتجات', en: 'Product range' },
-          facts: [{ label: { ar: 'المنتج', en: 'Product' }, value: { ar: 'الفولاذ', en: 'Steel' } }],
+          facts: [{ label: { ar: 'الفولاذ', en: 'Steel' }, value: capacity }],
         },
       ],
     },
@@ -197,34 +196,19 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'features',
       heading: headings.features,
       picture: { name: 'facade-panel', sheet: panel },
-      keyed: true,
       points: [
         {
-          title: { ar: 'الأعمدة الرئيسية', en: 'Primary columns' },
+          title: columns,
           text: {
-            ar: 'تنقل وزن الواجهة والريح العمودية عليها إلى الأساسات.',
-            en: 'They bring the façade’s weight, and the wind on its face, down to the foundations.',
+            ar: text`${figures.columnFoundations} في المنشأة كلها.`,
+            en: text`${figures.columnFoundations} in the whole facility.`,
           },
         },
         {
-          title: { ar: 'تكتيف في مجازات قليلة', en: 'Bracing in a few bays' },
+          title: { ar: 'منشأة طويلة', en: 'A long facility' },
           text: {
-            ar: 'قضبان قطرية تثبّت الجدار في اتجاه طوله.',
-            en: 'Diagonals stiffen the wall along its length.',
-          },
-        },
-        {
-          title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
-          text: {
-            ar: 'تتيح ثقوبها المتطاولة للجدار أن يتمدّد صيفًا.',
-            en: 'Slotted holes let the wall lengthen in summer.',
-          },
-        },
-        {
-          title: { ar: 'ألواح مطوية', en: 'Folded panels' },
-          text: {
-            ar: 'يقسّي الطيّ اللوح بلا زيادة في سماكته.',
-            en: 'Folding stiffens a panel without making it thicker.',
+            ar: 'طولها أكثر من خمسة أضعاف ارتفاعها.',
+            en: 'It is more than five times as long as it is high.',
           },
         },
       ],
@@ -251,8 +235,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   ],
   closing: {
     question: {
-      ar: 'هل تريد واجهة فولاذية؟ أرسل إلينا رسمها وأبعادها.',
-      en: 'Planning a steel façade? Send us its drawing and dimensions.',
+      ar: 'هل تريد واجهة لمنشأتك؟ اكتب لنا طولها وارتفاعها ومكانها.',
+      en: 'Planning a façade? Tell us how long and how high it is, and where.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

@@ -42,8 +42,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   },
   title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
-    ar: 'محطة في إحدى قرى الحولة تجمع مياه الصرف الصحي وتضخّها في خط دفع محكم لا يسرّب.',
-    en: 'A station in a village in Al-Houla collects wastewater and pumps it through a sealed main.',
+    ar: 'مشروعنا في إحدى قرى الحولة: محطة لضخ مياه الصرف الصحي وخط لنقلها.',
+    en: 'Our project in a village in Al-Houla: a station that pumps wastewater, and the pipeline that conveys it.',
   },
   result: {
     figures: [
@@ -71,8 +71,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`تتجمّع مياه الصرف في حوض السحب، ومنه تدفعها المضخات في ${term('rising-main', 'خط دفع')} إلى غرفة التصريف، ثم تجري بالانحدار.`,
-        en: text`From the sump the pumps push the wastewater through a ${term('rising-main', 'rising main')} to the discharge chamber, where it flows on by gravity.`,
+        ar: text`حيث لا تجري مياه الصرف بالانحدار تدفعها المضخات من حوض السحب في ${term('rising-main', 'خط دفع')} إلى مكان أعلى، ومنه تجري وحدها.`,
+        en: text`Where wastewater can’t run downhill, pumps push it from a sump through a ${term('rising-main', 'rising main')} to a higher point, from which it flows on by itself.`,
       },
     },
     {
@@ -96,15 +96,15 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'تعبر مياه الصرف الأراضي المزروعة في خط محكم.',
-            en: 'Wastewater crosses the farmland in a watertight pipe.',
+            ar: 'المياه التي تُنقل في أنبوب لا تجري فوق المزروعات.',
+            en: 'Wastewater carried in a pipe does not run over the crops.',
           },
         },
         {
           title: { ar: 'للمعالجة', en: 'For treatment' },
           text: {
-            ar: 'تُجمع مياه الصرف في خط واحد، فتسهل معالجتها.',
-            en: 'One main brings the wastewater together, ready for treatment.',
+            ar: 'المياه المجموعة يمكن إيصالها إلى محطة معالجة.',
+            en: 'Wastewater that has been brought together can be led to treatment.',
           },
         },
       ],
@@ -137,31 +137,24 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       picture: { name: 'al-houla-pump', sheet: pump },
       points: [
         {
+          title: { ar: 'ضخ ونقل', en: 'Pumping and conveyance' },
+          text: {
+            ar: 'المحطة وخط النقل مشروع واحد.',
+            en: 'The station and the pipeline are one project.',
+          },
+        },
+        {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            ar: 'إن تعطّلت مضخة تابعت المضخات الأخرى الضخ.',
-            en: 'If one pump fails, the others keep pumping.',
+            ar: text`تتقاسم ${pumps} الغزارة اليومية.`,
+            en: text`${pumps} share the daily flow.`,
           },
         },
         {
-          title: { ar: 'صمامات هواء وغرفة تفريغ', en: 'Air valves and a washout' },
+          title: { ar: 'مشروع مكتمل', en: 'Completed' },
           text: {
-            ar: 'صمامات تُخرج الهواء من مرتفعات الخط، وغرفة في منخفضه يُفرَّغ منها حين يُغسل.',
-            en: 'Valves at the high points let air out; a washout in the dip lets the main be emptied and flushed.',
-          },
-        },
-        {
-          title: { ar: 'تشغيل بالمنسوب', en: 'Run by level' },
-          text: {
-            ar: 'تعمل المضخة وتتوقّف بحسب المنسوب في حوض السحب.',
-            en: 'The level in the sump starts and stops the pumps.',
-          },
-        },
-        {
-          title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
-          text: {
-            ar: 'تُفصل كهرباء المضخة ويُقفل مفتاحها، وتُعزل، ثم تُرفع على سكّتيها والمضخات الأخرى تعمل.',
-            en: 'A pump is isolated, locked off and lifted out on its rails while the others run.',
+            ar: text`اكتمل عام ${figures.year}.`,
+            en: text`The project was completed in ${figures.year}.`,
           },
         },
       ],
@@ -172,35 +165,24 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },
-          items: [
-            { ar: 'مجمّع دفع واحد لكل المضخات', en: 'One manifold for all pumps' },
-            { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
-            {
-              ar: text`${term('check-valve', 'صمام عدم رجوع')} و${term('isolating-valve', 'صمام عزل (سكر)')} على كل مضخة`,
-              en: text`A ${term('check-valve', 'check valve')} and an ${term('isolating-valve', 'isolating valve')} on each`,
-            },
-          ],
+          items: [{ ar: 'إن توقّفت مضخة تابعت الأخرى الضخ', en: 'If one stops, the others go on pumping' }],
         },
         {
           title: { ar: 'نظم التحكم', en: 'Control systems' },
           items: [
-            { ar: 'قياس المنسوب في حوض السحب', en: 'Level measurement in the sump' },
             {
-              ar: 'تناوب المضخات لتتساوى ساعات عملها',
-              en: 'Duty rotation, so that the pumps’ running hours stay equal',
+              ar: 'تعمل المضخات وتتوقّف بحسب المنسوب في حوض السحب',
+              en: 'The level in the sump starts and stops the pumps',
             },
-            { ar: 'إنذار عند ارتفاع المنسوب وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
           ],
         },
         {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
-            { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds back coarse matter ahead of the pumps' },
             {
-              ar: 'رافعة تُخرج المضخة ولا ينزل أحد إلى الحوض',
-              en: 'A hoist that lifts a pump out; nobody enters the sump',
+              ar: text`${term('check-valve', 'صمامات عدم رجوع')} تمنع رجوع الماء، و${term('isolating-valve', 'صمامات عزل (سكورة)')} تُفصل بها المضخة`,
+              en: text`${term('check-valve', 'Check valves')}, which stop the water running back, and ${term('isolating-valve', 'isolating valves')}, which shut a pump off`,
             },
-            { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
           ],
         },
       ],
@@ -211,18 +193,18 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       items: [
         {
           name: 'al-houla-station-plan',
-          title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
+          title: { ar: 'مسقط محطة ضخ', en: 'Plan of a pumping station' },
           description: {
-            ar: 'حوض السحب، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
-            en: 'The sump, the delivery valves, the control room and the generator room.',
+            ar: 'حوض السحب وصمامات الدفع والمجمّع وغرفة التحكم.',
+            en: 'The sump, the delivery valves, the manifold and the control room.',
           },
         },
         {
           name: 'al-houla-control',
           title: { ar: 'مخطط التحكم', en: 'Control diagram' },
           description: {
-            ar: 'مناسيب التشغيل والإيقاف والإنذار.',
-            en: 'The levels for start, stop and alarm.',
+            ar: 'منسوبا التشغيل والإيقاف.',
+            en: 'The levels for start and stop.',
           },
         },
         {
@@ -239,15 +221,15 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   closing: {
     line: {
       text: {
-        ar: 'مشروع ضخ آخر: الرقامة.',
+        ar: 'محطة الضخ الأخرى بين أعمالنا: الرقامة.',
         en: 'Our other pumping station: Al-Raqama.',
       },
       to: '/projects/water-treatment-al-raqama',
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     },
     question: {
-      ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
-      en: 'Planning a\u00a0pumping station? Tell us the\u00a0flow, the\u00a0levels and the\u00a0distance.',
+      ar: 'هل لبلدتكم مياه صرف يجب ضخّها؟ اكتب لنا عدد السكان، وإلى أين تُنقل.',
+      en: 'Does your town’s wastewater have to be pumped? Tell us how many people live there, and where it has to go.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

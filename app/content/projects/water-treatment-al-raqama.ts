@@ -3,7 +3,7 @@ import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
-import { term, text } from '../rich-text.ts';
+import { text } from '../rich-text.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 export const figures = figureRecords('alRaqama', {
@@ -29,14 +29,14 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   meta: {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
-      ar: text`محطة فيها ${pumpStation}، بارتفاع رفع (ضاغط) ${head} وخط طوله ${pipe}: الخصائص والمواصفات واللوحات.`,
+      ar: text`محطة فيها ${pumpStation} ترفع الماء بضاغط ${head} في خط طوله ${pipe}: الخصائص والمواصفات واللوحات.`,
       en: text`A ${pumpStation} station with a head of ${head} and ${pipe} of main: features, specifications and drawings.`,
     },
   },
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
-    ar: text`تدفع ${pumps} الماء في خط طوله ${pipe}، بارتفاع رفع (ضاغط) ${head}.`,
-    en: text`${pumps} deliver water through a ${pipe} main against a head of ${head}.`,
+    ar: text`مشروعنا في الرقامة: محطة فيها ${pumpStation} ترفع الماء.`,
+    en: text`Our project at Al-Raqama: a ${pumpStation} station that lifts water.`,
   },
   result: {
     figures: [
@@ -65,45 +65,45 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.features,
       points: [
         {
-          title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
+          title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            ar: 'المضخات متماثلة، فتحلّ أيٌّ منها محلّ الأخرى.',
-            en: 'All are alike, so any of them can stand in for another.',
+            ar: 'تتقاسم المضخات الغزارة اليومية.',
+            en: 'The pumps share the daily flow.',
+          },
+        },
+        {
+          title: { ar: 'استطاعة واحدة', en: 'Equal power' },
+          text: {
+            ar: 'استطاعة المضخات كلها متساوية.',
+            en: 'All the pumps have the same power.',
           },
         },
         {
           title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
-            ar: 'مجموع فرق المنسوب والضياعات في الأنبوب.',
-            en: 'The difference in level plus the losses in the pipe.',
+            ar: 'تُرفع الغزارة كلها بالضاغط نفسه.',
+            en: 'The whole flow is lifted against the same head.',
           },
         },
         {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
-            ar: 'خط دفع واحد من المحطة إلى غرفة التصريف.',
-            en: 'One main from the station to the discharge chamber.',
+            ar: 'الخط أطول من ارتفاع الرفع عشرات المرات.',
+            en: 'The main is dozens of times as long as the head is high.',
           },
         },
         {
-          title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
+          title: { ar: 'أنابيب واسعة', en: 'Wide pipes' },
           text: {
-            ar: 'يُحدَّد قطر كل أنبوب بالغزارة التي تمرّ فيه.',
-            en: 'Each pipe is sized for the flow it carries.',
+            ar: 'يصل أكبرها إلى صدر عامل يقف بجانبه.',
+            en: 'The largest reaches to the chest of a worker beside it.',
           },
         },
         {
-          title: { ar: 'مجمّع دفع واحد', en: 'One manifold' },
+          title: { ar: 'أقطار متدرّجة', en: 'Several diameters' },
           text: {
-            ar: 'تصبّ المضخات كلها فيه، ولكل منها صمام عزل (سكر).',
-            en: 'All pumps deliver into it, each through an isolating valve.',
-          },
-        },
-        {
-          title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
-          text: {
-            ar: text`حين تتوقّف المضخات يغذّي ${term('surge-vessel', 'الخزان الهوائي')} الخط بالماء، ثم يستعيده.`,
-            en: text`When the pumps stop, the ${term('surge-vessel', 'surge vessel')} feeds water into the main, then takes it back.`,
+            ar: 'قطر أصغرها ثلثا قطر أكبرها.',
+            en: 'The smallest is two thirds as wide as the largest.',
           },
         },
       ],
@@ -121,7 +121,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           ],
         },
         {
-          name: { ar: 'الخط', en: 'The main' },
+          name: { ar: 'الرفع والأنابيب', en: 'Head and pipes' },
           facts: [
             { label: labels.head, value: head },
             { label: labels.pipeLength, value: pipe },
@@ -141,20 +141,20 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         },
         {
           name: 'al-raqama-pump',
-          title: { ar: 'التفصيلة A: المضخة', en: 'Detail A: the pump' },
-          description: { ar: 'العمود والمروحة والمحرّك.', en: 'Column, impeller and motor.' },
+          title: { ar: 'المضخة', en: 'The pump' },
+          description: { ar: 'المحرّك والعمود ومراحل الضخ.', en: 'Motor, column and pump stages.' },
         },
         {
           name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
-          description: { ar: text`${pumps} في صف واحد.`, en: text`The ${pumps} in a row.` },
+          description: { ar: text`${pumps} في صف واحد.`, en: text`${pumps} in a row.` },
         },
         {
           name: 'al-raqama-manifold',
           title: { ar: 'المجمّع', en: 'The manifold' },
           description: {
-            ar: 'حيث تلتقي خطوط الدفع في خط واحد.',
-            en: 'Where the delivery pipes meet in one main.',
+            ar: 'حيث تلتقي أنابيب الدفع.',
+            en: 'Where the delivery pipes meet.',
           },
         },
         {
@@ -165,7 +165,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           name: 'al-raqama-line',
           title: { ar: 'ارتفاع الرفع وطول الخط', en: 'Head and length' },
-          description: { ar: 'بمقياس واحد.', en: 'At one scale.' },
+          description: { ar: 'كلٌّ منهما بمقياسه.', en: 'Each to its scale.' },
         },
       ],
     },
@@ -173,15 +173,15 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   closing: {
     line: {
       text: {
-        ar: 'مشروع ضخ آخر: الحولة.',
+        ar: 'محطة الضخ الأخرى بين أعمالنا: الحولة.',
         en: 'Our other pumping station: Al-Houla.',
       },
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },
     },
     question: {
-      ar: 'هل تريد محطة ضخ؟ اكتب لنا الغزارة والمناسيب والمسافة.',
-      en: 'Planning a\u00a0pumping station? Tell us the\u00a0flow, the\u00a0levels and the\u00a0distance.',
+      ar: 'هل يجب رفع الماء عندكم؟ اكتب لنا كميته في اليوم، وفرق الارتفاع.',
+      en: 'Do you have water to lift? Tell us how\u00a0much a\u00a0day, and how\u00a0high.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

@@ -42,16 +42,16 @@ const samples = { ar: text`${number}`, en: text`${number}` };
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
   meta: {
-    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
+    title: projectList['water-treatment-basf'].name,
     description: {
-      ar: text`دراسة مدتها ${withUnit(figures.months, 'monthLong')} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.`,
-      en: text`A ${withUnit(figures.months, 'monthLong')} study at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.`,
+      ar: text`دراسة للامتزاز على الحمأة المنشّطة في معمل شركة كيميائية في ألمانيا، مدتها ${withUnit(figures.months, 'monthLong')}: الأهداف والمنهج والمواصفات والتوصيات.`,
+      en: text`A ${withUnit(figures.months, 'monthLong')} study of adsorption on activated sludge at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.`,
     },
   },
-  title: { ar: 'الامتزاز على الحمأة\u00a0المنشّطة', en: 'Adsorption on activated\u00a0sludge' },
+  title: projectList['water-treatment-basf'].name,
   lead: {
-    ar: 'ندرس ما تمتزّه الحمأة المنشّطة من مياه صرف معمل لشركة كيميائية في ألمانيا.',
-    en: 'We study what activated sludge retains from the wastewater of a chemical company’s plant in Germany.',
+    ar: 'ندرس سلوك الحمأة المنشّطة في الامتزاز، في معمل شركة كيميائية في ألمانيا.',
+    en: 'We study how activated sludge adsorbs, at a chemical company’s plant in Germany.',
   },
   result: {
     figures: [
@@ -59,8 +59,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         value: number,
         scope: { ar: 'عيّنة في الدراسة', en: 'samples in the study' },
       },
-      { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
-      { value: laboratories, scope: { ar: 'تُجري القياسات', en: 'carry out the measurements' } },
+      { value: experts, scope: { ar: 'في الدراسة', en: 'in the study' } },
+      { value: laboratories, scope: { ar: 'في الدراسة', en: 'in the study' } },
     ],
     ask: { ar: 'اسأل عن مياه صرف معملك', en: 'Ask about your wastewater' },
   },
@@ -108,7 +108,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'الفهم', en: 'Understand' },
           text: {
-            ar: 'نبحث عمّا يمسك المركّب: شحنة السطح، أم الدهون، أم المسامّ.',
+            ar: 'نبحث عمّا يمسك المركّب: أهو شحنة السطح، أم الدهون، أم المسامّ.',
             en: 'We find out what holds it: the charge of the surface, its fats or its pores.',
           },
         },
@@ -219,7 +219,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       heading: { ar: 'التوصيات', en: 'Recommendations' },
       lists: [
         {
-          title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
+          title: { ar: 'المواد والإضافات', en: 'Materials and modifiers' },
           items: [
             {
               ar: 'فحم منشّط مسحوق يُضاف إلى الحوض حيث لا تكفي الحمأة وحدها',
@@ -239,7 +239,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'شروط التشغيل', en: 'Operating conditions' },
           items: [
             {
-              ar: 'درجة حموضة ثابتة، لأن شحنة السطح تتغيّر معها',
+              ar: 'ثبات درجة الحموضة (pH)، لأن شحنة السطح تتغيّر معها',
               en: 'A steady pH, because the charge of the surface changes with it',
             },
             {
@@ -251,8 +251,8 @@ export const project = defineContent('projects.water-treatment-basf', {
               en: 'A sludge age short enough for the sludge to be drawn off before its surface is full, yet long enough for nitrification',
             },
             {
-              ar: 'مراقبة الحرارة، فالماء الأدفأ يُضعف الامتزاز في الغالب',
-              en: 'Temperature kept in view: warmer water usually weakens adsorption',
+              ar: 'مراقبة الحرارة، لأن الماء الأدفأ يُضعف الامتزاز في الغالب',
+              en: 'Temperature checked, because warmer water usually weakens adsorption',
             },
           ],
         },
@@ -289,15 +289,15 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
-        ar: 'الحمأة المنشّطة نفسها مادة مازّة، ويمكن قياس سعتها.',
-        en: 'Activated sludge is itself an adsorbent, and its capacity can be measured.',
+        ar: 'الحمأة المنشّطة نفسها مادة مازّة. ومعرفة ما تمسكه تبيّن هل تحتاج المحطة إلى خطوة إضافية، وأي مواد وشروط تشغيل تساعدها.',
+        en: 'Activated sludge is itself an adsorbent. Knowing how much it holds, an operator can tell whether the plant needs a further step, and which materials and operating conditions help.',
       },
     },
   ],
   closing: {
     question: {
-      ar: 'هل لديك مياه\u00a0صرف صناعية؟ أرسل إلينا نتيجة تحليلها.',
-      en: 'Do you have industrial wastewater? Send us an analysis of it.',
+      ar: 'هل لديك مياه\u00a0صرف صناعية؟ اكتب لنا مصدرها وكميتها في اليوم.',
+      en: 'Do you have industrial wastewater? Tell us where it comes from, and how\u00a0much a\u00a0day.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

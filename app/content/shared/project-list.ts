@@ -54,7 +54,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'thyssen-fba10': {
-    name: { ar: 'الواجهة الفولاذية Thyssen\u00a0FBA10', en: 'Thyssen FBA10 steel façade' },
+    name: { ar: 'واجهة منشأة الفولاذ Thyssen\u00a0FBA10', en: 'Thyssen FBA10 façade' },
     field: 'construction',
     status: 'in-progress',
     year: {

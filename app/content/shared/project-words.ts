@@ -16,7 +16,7 @@ export const projectWords = defineContent('projectWords', {
   /** Under the facts of a project: the way to the register. */
   register: { ar: 'ما يشمله كل رقم ومن أين جاء', en: 'What each figure counts' },
   /** Beside the completion. */
-  ofProject: { ar: 'من المشروع', en: 'of the project' },
+  ofProject: { ar: 'من المشروع منجَز', en: 'of the project completed' },
   /** PJ-4: whether an achievement is reached. */
   achievement: {
     completed: { ar: 'متحقّق', en: 'Completed' },
@@ -34,7 +34,7 @@ export const labels = defineContent('labels', {
   location: { ar: 'الموقع', en: 'Location' },
   status: { ar: 'الحالة', en: 'Status' },
   completion: { ar: 'نسبة الإنجاز', en: 'Completion' },
-  floorArea: { ar: 'المساحة', en: 'Area' },
+  area: { ar: 'المساحة', en: 'Area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
   flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
   pumpPower: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' },

@@ -49,7 +49,6 @@ export function CompanyData() {
               .map((field) => t(field))
               .join(t(block.comma)),
           },
-          { label: t(block.languages), value: t(block.languageNames) },
           { label: t(labels.complaints), value: text(company.complaints) },
         ]}
       />

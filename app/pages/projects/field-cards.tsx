@@ -33,7 +33,7 @@ export function FieldCards() {
               sheet={card.drawing.sheet}
               subject={subjectOf[card.field]}
               category={t(fields[card.field])}
-              badge={<Status of={card.status} variants />}
+              badge={card.status && <Status of={card.status} variants />}
               title={t(card.title)}
               text={t(card.text)}
               features={card.features}

@@ -67,11 +67,14 @@ describe('prose with figures', () => {
       length,
     ]);
   });
-  test('has counts under ten in words where the language has them, and measures in digits', () => {
+  test('has small counts in words, of the gender of what is counted, and measures in digits', () => {
     const [pumps, head] = [withUnit(figure(6), 'pump'), withUnit(figure(6), 'metre')];
     const words = { ar: text`${pumps}.`, en: text`${pumps} at ${head}: the ${pumps} run.` };
     expect(plain(plainText(words, 'en'))).toBe('Six pumps at 6 m: the six pumps run.');
-    expect(plain(plainText(words, 'ar'))).toBe('6 مضخات.');
+    expect(plain(plainText(words, 'ar'))).toBe('ست مضخات.');
+    const floors = withUnit(figure(10), 'floor');
+    const arabic = text`${floors} و${withUnit(figure(3), 'year')} و${head} و${withUnit(figure(6, 'pump'), null)}`;
+    expect(plain(plainText({ ar: arabic, en: '' }, 'ar'))).toBe('عشرة طوابق وثلاث سنوات و6 م و6');
     expect(plain(figureText({ value: figure(6), unit: 'pump' }, 'en'))).toBe('6 pumps');
   });
 });

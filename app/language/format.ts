@@ -1,6 +1,7 @@
 import type { FigureRecord } from '../content/figures/records.ts';
 import { type Figure, partsOf, type RichText } from '../content/rich-text.ts';
 import {
+  feminineNumbers,
   moreThanWords,
   type PluralForms,
   rangeWords,
@@ -179,11 +180,23 @@ function numbersOf(figure: OneNumber): { value: number; to?: number; unit?: Unit
 
 /** Whether a number counts things ("six vertical pumps"), whose word is no sign as `m` is. */
 const counts = (unit: Unit, language: Language): boolean =>
-  /^-?\p{L}{4,}( |$)/u.test(units[unit].plural[language].other);
+  /^-?[\p{L}\p{M}]{3,}( |$)/u.test(units[unit].plural[language].other);
+
+/** The word of a small count; of a measure, and of a larger number, there is none. */
+function smallNumber(value: number, figure: OneNumber, unit: Unit | null | undefined, language: Language) {
+  const feminine = feminineNumbers[language];
+  // Of a number alone, the unit that is a word of the sentence; of one without any, it counts what the sentence says.
+  const counted = unit === null ? (unitOf(figure) ?? null) : unit;
+  if (counted === undefined || (feminine && !unit)) return;
+  if (counted && !counts(counted, language)) return;
+  const isFeminine = feminine && unit && feminine.beside.test(units[unit].plural[language].other);
+  return (isFeminine ? feminine.words : smallNumbers[language])[value];
+}
 
 /**
  * A figure in parts: `100 t/h`, `€1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. In a sentence
- * (`prose`) a count under ten is a word where the language has one (`six pumps`, `four-storey`), a measure is not (`6 m`).
+ * (`prose`) a small count is a word (`six pumps`, `four-storey`), in Arabic of the gender that its noun asks for; a measure is
+ * not (`6 m`).
  */
 export function figureParts(figure: Figure, language: Language, prose?: boolean): FigurePart[] {
   const format = formats[language];
@@ -197,11 +210,8 @@ export function figureParts(figure: Figure, language: Language, prose?: boolean)
   }
   const { value, to, unit, moreThan } = numbersOf(figure);
   if (to !== undefined) return format.rangeParts(value, to, unit ?? undefined);
-  const name = prose ? smallNumbers[language]?.[value] : undefined;
-  // Of a number alone, the unit that is a word of the sentence; of one without any, it counts what the sentence says.
-  const counted = unit === null ? (unitOf(figure) ?? null) : unit;
-  const isCounted = counted === null || (counted && counts(counted, language));
-  const parts = format.parts(value, unit ?? undefined, name && isCounted ? () => name : undefined);
+  const name = prose && smallNumber(value, figure, unit, language);
+  const parts = format.parts(value, unit ?? undefined, name ? () => name : undefined);
   if (!moreThan) return parts;
   const [before, after] = moreThanWords[language];
   return [...words(before), ...parts.map((part) => (part.type === 'number' ? number(part.text + after) : part))];

@@ -52,7 +52,7 @@ export const project = defineContent('projects.dairy-building', {
   meta: {
     title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
-      ar: text`مبنى صناعي من ${storeys} و${area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.`,
+      ar: text`مبنى إنتاج من ${storeys} مساحته ${area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.`,
       en: text`A ${storeys} production building of ${area}, designed to Effizienzgebäude 40: overview, details and drawings.`,
     },
   },

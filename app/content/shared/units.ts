@@ -29,9 +29,18 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
   en: { other: en ? `million\u00a0${en}` : 'million' },
 });
 
-/** Numbers under ten in sentences, from nought; a language without them shows digits. */
-export const smallNumbers: Partial<Record<Language, readonly string[]>> = {
+/** Small numbers in sentences, from nought; what is empty or missing is shown in digits. */
+export const smallNumbers: Record<Language, readonly string[]> = {
+  ar: ['', '', '', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'],
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+};
+
+/** The same beside a word of feminine gender. A language that has them shows a number alone in digits. */
+export const feminineNumbers: Partial<Record<Language, { beside: RegExp; words: readonly string[] }>> = {
+  ar: {
+    beside: /^(بئر|\S*ة)( |$)/,
+    words: ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'],
+  },
 };
 
 /**

@@ -39,12 +39,13 @@ test('HO-4, SO-2: prints all areas on one sheet and all solutions with their det
   await expect(page.locator('.solution-detail').filter({ visible: true })).toHaveCount(solutionIds.length);
 });
 
-test('a project is printed on two pages in either language', async ({ page }) => {
+test('a project is printed on at most two pages in either language', async ({ page }) => {
   for (const name of projectNames)
     for (const language of languages) {
       await page.goto(`/projects/${name}?lang=${language}`);
       const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), `${name}, ${language}`).toHaveLength(2);
+      const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
+      expect(pages.length, `${name}, ${language}`).toBeLessThanOrEqual(2);
     }
 });
 

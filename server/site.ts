@@ -73,7 +73,11 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
   function valuesOf(asked: Asked, { headers }: IncomingMessage): RequestValues | undefined {
     const { path, search, query, page } = asked;
     if (!page)
-      return { kind: 'not-found', address: siteUrl + path + search, agent: (headers['user-agent'] ?? '').slice(0, 50) };
+      return {
+        kind: 'not-found',
+        address: `${new URL(siteUrl).protocol}//${headers.host}${path}${search}`,
+        agent: (headers['user-agent'] ?? '').slice(0, 50),
+      };
     const reference = query.has('sent') ? referenceIn(asked) : undefined;
     return reference ? { kind: 'receipt', reference } : requestValues(page, query);
   }

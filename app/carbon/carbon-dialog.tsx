@@ -83,7 +83,7 @@ export function CarbonDialog({ typed }: { typed?: string }) {
   );
 }
 
-/** The footprint with the saving beside it, and all five results. */
+/** The saving with the footprint beside it, and all five results. */
 function Result({ tonnes }: { tonnes: number }) {
   const { t, format, language } = useLanguage();
   const results = footprint(tonnes);
@@ -95,8 +95,8 @@ function Result({ tonnes }: { tonnes: number }) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {(
           [
-            [carbon.footprint, 'gross'],
             [lines.saving, 'saving'],
+            [carbon.footprint, 'gross'],
           ] as const
         ).map(([name, id]) => (
           <div key={id}>

@@ -10,7 +10,7 @@ import type { Language } from './text.ts';
  */
 /** LA-7: what the page holds and whom to write to, for visitors with another language. */
 const intros: { readonly [Other in Language]?: string } = {
-  en: 'This page is in Arabic. It presents three initiatives: sorting rubble that specialists have checked and released, documenting damaged houses, and workshops in schools. Three practical guides can be downloaded as PDF. To join or fund an initiative, write to us in English or Arabic:',
+  en: 'This page is in Arabic. It presents three initiatives: sorting rubble that specialists have checked and released, documenting damaged houses, and workshops in schools. Three practical guides can be downloaded as PDF. To join an initiative, write to us in English or Arabic:',
 };
 
 /** A guide on the page; `guides/FILE.ts` has its texts. */
@@ -63,7 +63,7 @@ export const community = {
   },
   initiatives: {
     title: 'المبادرات',
-    reward: 'ما نوفّره لك',
+    reward: 'ما تكسبه',
     /** For screen readers. */
     participants: 'المشاركون',
     join: 'انضم الآن',
@@ -74,15 +74,15 @@ export const community = {
         title: 'فرز الأنقاض في الحيّ',
         text: 'تعمل فرق صغيرة من بالغين مدرَّبين في ساحة بعيدة عن موقع الرفع، ولا تفرز إلا ما رفعه المختصون وفحصوه بحثًا عن الذخائر والأسبستوس وسلّموه إليها، وبموافقة خطية من المالكين. ولا يبدأ أحد من دون خوذة ونظارة محكمة وكمامة FFP3 وقفازات جلد وحذاء واقٍ.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
-        reward: 'تدريب على السلامة قبل أول يوم',
+        reward: 'تتعلّم كيف تُفرز الأنقاض بأمان',
         active: true,
       },
       {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
-        text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب. ويجري ذلك من شارع يمشي فيه الناس كل يوم، من دون دخول البيت، ومن مسافة لا تقلّ عن ارتفاع الجدار المتضرّر ونصف ارتفاعه.',
+        text: 'يساعد متطوعون العائلات على تصوير البيت وتقدير قياسات واجهته وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب. ويجري ذلك من شارع يمشي فيه الناس كل يوم، من دون دخول البيت، ومن مسافة لا تقلّ عن مرة ونصف ارتفاع الجدار المتضرّر: خمسة عشر مترًا من جدار ارتفاعه عشرة أمتار.',
         participants: figures.participants.documenting,
-        reward: 'شهادة مشاركة',
+        reward: 'يصير ملف بيتك وبيوت جيرانك جاهزًا',
         active: true,
       },
       {
@@ -90,7 +90,7 @@ export const community = {
         title: 'ورشات في المدارس',
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
         participants: figures.participants.teaching,
-        reward: 'مواد تعليمية للطباعة',
+        reward: 'يعرف الأطفال كيف يبتعدون عن الخطر',
         active: false,
       },
     ],
@@ -112,8 +112,8 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: figures.volunteers, scope: 'متطوع في المبادرات الثلاث' },
-      { figure: figures.initiatives, scope: 'مبادرة أهلية، منها هذه الثلاث' },
+      { figure: figures.volunteers, scope: 'متطوع' },
+      { figure: figures.initiatives, scope: 'مبادرة أهلية' },
       { figure: figures.rubbleTonnes, scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -22,10 +22,12 @@ export const registerWords = defineContent('register', {
     place: { ar: 'المكان', en: 'Place' },
     publisher: { ar: 'الناشر', en: 'Publisher' },
     asOf: { ar: 'التاريخ', en: 'As of' },
-    source: { ar: 'المصدر', en: 'Source' },
+    source: { ar: 'المصدر أو الطريقة', en: 'Source or method' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
   folded: { ar: 'عدد الأرقام: {n}', en: 'Figures: {n}' },
+  /** Instead of the office's name. */
+  ours: { ar: 'رقمنا', en: 'Ours' },
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },

@@ -86,8 +86,8 @@ const table = {
       accepts: [0, 100],
       range: [50, 85],
       source: {
-        ar: 'قريبة من {undp}، وهي من رقمَي برنامج الأمم المتحدة الإنمائي في غزة؛ و{unep} رقم برنامج الأمم المتحدة للبيئة، و{office} تقديرنا',
-        en: 'Close to {undp}, from UNDP’s figures for Gaza; {unep} by UNEP; {office} by the office',
+        ar: 'قيمة قريبة من {undp} التي تنتج من رقمَي برنامج الأمم المتحدة الإنمائي في غزة. ويذكر برنامج الأمم المتحدة للبيئة {unep}، ورقمنا {office}',
+        en: 'Close to {undp}, which follows from UNDP’s figures for Gaza; UNEP gives {unep}; our figure is {office}',
       },
       places: { undp: 65.5, unep: 50, office: 85 },
     },

@@ -29,7 +29,9 @@ export function MailForm(props: MailFormProps) {
           </div>
         )}
         <h2 id={`${name}-title`}>{t(title)}</h2>
-        {prefilledBy && <p className="mt-2 border-s-3 border-accent ps-4 font-semibold">{prefilledBy}</p>}
+        {prefilledBy && !mail.reference && (
+          <p className="mt-2 border-s-3 border-accent ps-4 font-semibold">{prefilledBy}</p>
+        )}
         <form
           ref={mail.ref}
           id={name}

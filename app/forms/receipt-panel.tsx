@@ -2,10 +2,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { receipt as words } from '../content/forms/receipt.ts';
 import { chatLink, office } from '../content/office.ts';
-import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** FO-1: above the form of a message that was sent: its number, and what happens next. */
+/** FO-1: above the form of a message that was sent: that it was, its number, and where files go. */
 export function ReceiptPanel({ name, reference }: { name: FormName; reference: string }) {
   const { t } = useLanguage();
   const about = t(words.about, { reference });
@@ -21,14 +20,13 @@ export function ReceiptPanel({ name, reference }: { name: FormName; reference: s
         className="flex flex-wrap items-center gap-x-3.5 bg-green px-(--form) py-3 text-white"
       >
         <IconCheck size={28} stroke={1.6} aria-hidden="true" className="shrink-0" />
-        <span>{t(words.number)}</span>{' '}
-        <bdi dir="ltr" className="font-mono text-[1.375rem] wrap-anywhere">
-          {reference}
-        </bdi>
-      </p>
-      {/* With scripts a toast says so. */}
-      <p className="unscripted px-(--form) pt-4">
-        <b>{t(formWords.success)}</b>: {t(forms[name].outcome.success)}
+        <b className="flex-1 basis-56">{t(forms[name].outcome.success)}</b>{' '}
+        <span>
+          {t(words.number)}{' '}
+          <bdi dir="ltr" className="font-mono text-[1.375rem] wrap-anywhere">
+            {reference}
+          </bdi>
+        </span>
       </p>
       <p className="px-(--form) py-4">
         {t(words.next)}{' '}

@@ -28,7 +28,7 @@ const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** FO-1: idle, sending, then the success toast, an empty form and a receipt, or the failure toast; idle again. */
 export function useMailForm({ name, reference: sent, returned }: MailFormProps) {
-  const { t, language } = useLanguage();
+  const { t, format, language } = useLanguage();
   const { page, outcome } = forms[name];
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState(sent);
@@ -96,7 +96,7 @@ export function useMailForm({ name, reference: sent, returned }: MailFormProps) 
     if (error instanceof MailError && error.status === 429) {
       // The server names the seconds; the library's own refusal means its pause.
       const seconds = Number(/\d+/.exec(error.message)?.[0] ?? throttleMs / 1000);
-      setNote(t(formWords.again, { seconds }));
+      setNote(t(formWords.again, { wait: format.quantity(seconds, 'second') }));
     }
     void toast(language, { store: 'main', kind: 'error', title: t(formWords.failure), text: t(outcome.failure) });
   }

@@ -14,20 +14,24 @@ function quantity(id: ValueId, language: Language): string {
   return `${formats[language].number(usual)}\u00a0${word}`;
 }
 
-/** The source with the titles of its works, and the basis in brackets if the source does not begin with it. */
+/** The source, or what a value rests on, with the titles of the works that it names. */
 function sourceOf(id: ValueId, language: Language): string {
-  const { source, places = {}, basis } = plannerValues.table[id];
+  const { source, places = {} } = plannerValues.table[id];
   const words = fill(source[language], places);
-  const known = plannerValues.bases[basis][language];
   const titles = plannerPublications[id]?.titles;
-  const named = titles ? `${words}. ${titles[language]}` : words;
-  return words.toLowerCase().startsWith(known.toLowerCase()) ? named : `${named} (${known})`;
+  return titles ? `${words}. ${titles[language]}` : words;
 }
+
+/** These are the carbon calculator's too, and have their rows there. */
+const shared: readonly ValueId[] = ['landfill-km', 'steel'];
 
 /** The planner's values as rows of the register: the default, and its range. */
 export const plannerRows = () =>
-  valueIds.map((id) => {
-    const { name, unit, usual, range } = plannerValues.table[id];
+  valueIds.flatMap((id) => {
+    if (shared.includes(id)) return [];
+    const { name, unit, usual, range, basis } = plannerValues.table[id];
+    const words = byLanguage((language) => sourceOf(id, language));
+    const isSource = basis === 'published';
     const span = (language: Language) => {
       return range ? ` (${formats[language].range(...range)})` : '';
     };
@@ -43,7 +47,8 @@ export const plannerRows = () =>
       place: { id: 'none' as const, name: placeNames.none },
       publisher: { id: publisher, name: publisherNames[publisher] },
       asOf,
-      source: byLanguage((language) => sourceOf(id, language)),
+      source: isSource ? words : null,
+      method: isSource ? plannerValues.bases[basis] : words,
       ...(address ? { address } : {}),
     };
   });

@@ -4,6 +4,7 @@ import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
+import { anchorOf, type Begins, everywhere } from './begins.ts';
 import { joinNumbers, joinShortName } from './no-break.ts';
 import type { RegisterRow } from './rows.ts';
 
@@ -13,7 +14,8 @@ type Head = keyof typeof registerWords.heads;
 const says = {
   place: ({ place }: RegisterRow) => place.id !== 'none',
   asOf: ({ asOf }: RegisterRow) => asOf !== null,
-  source: ({ source, publisher }: RegisterRow) => source !== null && source.en !== publisher.name.en,
+  source: ({ source, method, publisher }: RegisterRow) =>
+    (source ?? method) !== null && source?.en !== publisher.name.en,
 };
 
 /** The columns of a group; one without any value is left out. */
@@ -23,7 +25,7 @@ const headsOf = (rows: readonly RegisterRow[]): Head[] =>
   );
 
 /** One group of the register. Rows stack on narrow screens (register.css styles all cells). */
-export function RegisterTable({ name, rows }: { name: Text; rows: readonly RegisterRow[] }) {
+export function RegisterTable({ name, rows, begins }: { name: Text; rows: readonly RegisterRow[]; begins: Begins }) {
   const { t } = useLanguage();
   const heads = headsOf(rows);
   return (
@@ -41,7 +43,7 @@ export function RegisterTable({ name, rows }: { name: Text; rows: readonly Regis
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} heads={heads} />
+            <Row key={row.id} row={row} heads={heads} begins={begins} />
           ))}
         </tbody>
       </table>
@@ -49,19 +51,20 @@ export function RegisterTable({ name, rows }: { name: Text; rows: readonly Regis
   );
 }
 
-function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
+function Row({ row, heads, begins }: { row: RegisterRow; heads: readonly Head[]; begins: Begins }) {
   const { t, language } = useLanguage();
-  const { undated } = registerWords;
+  const { undated, ours } = registerWords;
   return (
     <tr id={row.id}>
       <th scope="row">
+        {[...begins].map(([path, id]) => id === row.id && <span key={path} id={anchorOf(path)} />)}
         <Words of={joinNumbers(t(row.shown))} />
       </th>
       <td>
         <Words of={joinNumbers(t(row.counts))} />
       </td>
       {heads.includes('place') && <td>{says.place(row) && joinShortName(t(row.place.name))}</td>}
-      <td>{joinShortName(t(row.publisher.name))}</td>
+      <td>{joinShortName(t(row.publisher.id === 'office' ? ours : row.publisher.name))}</td>
       {heads.includes('asOf') && (
         <td>
           {row.asOf === 'undated'
@@ -70,7 +73,9 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
         </td>
       )}
       {heads.includes('source') && (
-        <td>{says.source(row) && <Source text={joinNumbers(t(row.source!))} address={row.address} />}</td>
+        <td>
+          {says.source(row) && <Source text={joinNumbers(t((row.source ?? row.method)!))} address={row.address} />}
+        </td>
       )}
       <td>
         <Pages paths={row.pages} />
@@ -87,9 +92,6 @@ const Source = ({ text, address }: { text: string; address: string | undefined }
   ) : (
     <Words of={text} />
   );
-
-/** From this number of pages on, they are not named: the figures in the footer. */
-const everywhere = 12;
 
 function Pages({ paths }: { paths: readonly string[] }) {
   const { t } = useLanguage();

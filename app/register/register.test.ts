@@ -4,6 +4,7 @@ import { pageNames } from '../content/shared/pages.ts';
 import { type ListedProject, projectList } from '../content/shared/project-list.ts';
 import { units } from '../content/shared/units.ts';
 import { languages } from '../content/text.ts';
+import { beginsIn, everywhere } from './begins.ts';
 import { joinNumbers, joinShortName } from './no-break.ts';
 import { registerRows } from './rows.ts';
 
@@ -32,6 +33,13 @@ test('FG-1: names the pages that the build saw a figure on', async () => {
   expect(found!.pages).toEqual(['/', '/crisis']);
 });
 
+test('FG-1: a page’s rows begin at its first, but not at one that every page shows', () => {
+  const [first, second, third] = rows.slice(0, 3).map((row) => ({ ...row, pages: ['/crisis'] }));
+  const shownEverywhere = { ...first!, pages: Object.keys(pageNames) };
+  expect(shownEverywhere.pages.length).toBeGreaterThan(everywhere);
+  expect(beginsIn([shownEverywhere, second!, third!])).toEqual(new Map([['/crisis', second!.id]]));
+});
+
 test('FG-1: the figures of a hidden project wait with it, but for those that other pages show as well', async () => {
   const entry: ListedProject = projectList['thyssen-fba10'];
   onTestFinished(() => void delete entry.hidden);
@@ -58,9 +66,9 @@ test('FG-1: a value is in its unit, which has no word for a million', () => {
 test('FG-1: the planner’s values agree with their units, and no source says twice what it rests on', () => {
   const planned = rows.filter(({ group }) => group === 'planner');
   expect(planned.length).toBeGreaterThan(0);
-  for (const { id, value, shown, source } of planned) {
+  for (const { id, value, shown, source, method } of planned) {
     if (value >= 3 && value <= 10) expect(shown.ar, id).not.toMatch(/(دقيقة|ساعة|يوم عمل|وردية)/);
-    expect(source!.en, id).not.toMatch(/\b(\w+) \(\1\)/i);
+    expect((source ?? method)!.en, id).not.toMatch(/\b(\w+) \(\1\)/i);
   }
 });
 

@@ -37,6 +37,8 @@ export interface RegisterRow {
   /** `2017`, `2023-02`, `2019-03-16`; `undated` for a third party's figure without a known date. */
   asOf: string | null;
   source: Text | null;
+  /** How a derived or assumed value was found. */
+  method: Text | null;
   address?: string;
   /** Paths of the pages that show it. */
   pages: string[];
@@ -47,6 +49,7 @@ const unitWord = (value: number, unit: Unit, language: Language): string =>
 
 function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
   const { id, value, to, unit, counts, place, publisher = 'office', asOf = null, source = null, address } = figure;
+  const method = (!figure.publisher && figure.method) || null;
   return {
     id,
     group: groupOf(id),
@@ -59,6 +62,7 @@ function row(figure: FigureRecord): Omit<RegisterRow, 'pages'> {
     publisher: { id: publisher, name: publisherNames[publisher] },
     asOf,
     source,
+    method,
     ...(address ? { address } : {}),
   };
 }

@@ -1,8 +1,10 @@
 import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
-import { pageNames } from '../content/shared/pages.ts';
+import { isPagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
+import { usePath } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { anchorOf } from '../register/begins.ts';
 import { Words } from '../rich-text/words.tsx';
 import { Mark } from '../ui/icons.tsx';
 
@@ -27,6 +29,7 @@ export function FiguresBand() {
 
 export function Footer() {
   const { t } = useLanguage();
+  const path = usePath();
   return (
     <footer className="dark wrap footer print:hidden">
       <div className="footer-parts">
@@ -68,7 +71,7 @@ export function Footer() {
         <span>
           © {__BUILD_YEAR__} {t(office.name)}
         </span>
-        <a href="/figures">{t(shell.ownFigures)}</a>
+        <a href={`/figures${isPagePath(path) ? `#${anchorOf(path)}` : ''}`}>{t(shell.ownFigures)}</a>
         <a href="/privacy">{t(pageNames['/privacy'])}</a>
         <a href="/terms">{t(pageNames['/terms'])}</a>
         <a href="/terms#imprint">{t(footer.imprint)}</a>

@@ -33,17 +33,14 @@ describe('FG-1: the register as files', () => {
     expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => counts.ar));
   });
 
-  test('gives dates as numbers, because a spreadsheet reads 2023-02 as a day', () => {
+  test('has a column each for value, unit, date, method and source', () => {
     const [head, ...lines] = readCsv(read('figures.csv').slice(1));
-    const parts = ['as_of_year', 'as_of_month', 'as_of_day'].map((name) => head!.indexOf(name));
-    for (const [index, { id, asOf }] of rows.entries()) {
-      const stated = [0, 1, 2].map((part) => Number(asOf?.split('-')[part]) || null);
-      expect(
-        parts.map((at) => Number(lines[index]![at]) || null),
-        id,
-      ).toEqual(stated);
-    }
-    expect(lines.flat().filter((cell) => /^\d{4}-\d{2}/.test(cell))).toEqual([]);
+    const column = (name: string) => lines.map((line) => line[head!.indexOf(name)]);
+    expect(column('value').map(Number)).toEqual(rows.map(({ value }) => value));
+    expect(column('unit_ar')).toEqual(rows.map(({ unit }) => unit?.ar ?? ''));
+    expect(column('date')).toEqual(rows.map(({ asOf }) => asOf ?? ''));
+    expect(column('method_en').filter(Boolean)).toEqual(rows.flatMap(({ method }) => method?.en ?? []));
+    expect(column('source_en').filter(Boolean)).toEqual(rows.flatMap(({ source }) => source?.en ?? []));
   });
 
   test('names title, date and address of the publications', () => {

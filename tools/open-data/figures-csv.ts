@@ -1,12 +1,6 @@
 import type { RegisterRow } from '../../app/register/rows.ts';
 import { type Cell, csv } from './csv.ts';
 
-/** A part of a date: Excel reads `2023-02` as a day, so year, month and day are numbers of their own. */
-const datePart =
-  (index: number) =>
-  ({ asOf }: RegisterRow): number | undefined =>
-    Number(asOf?.split('-')[index]) || undefined;
-
 /** The columns in order: name and meaning. */
 export const columns: readonly {
   name: string;
@@ -19,6 +13,8 @@ export const columns: readonly {
   { name: 'value_to', description: 'Upper end of a span', read: ({ to }) => to },
   { name: 'range_from', description: 'Of an assumption: the least', read: ({ range }) => range?.[0] },
   { name: 'range_to', description: 'Of an assumption: the most', read: ({ range }) => range?.[1] },
+  { name: 'unit_ar', description: 'Unit of the value, Arabic', read: ({ unit }) => unit?.ar },
+  { name: 'unit_en', description: 'Unit of the value, English', read: ({ unit }) => unit?.en },
   { name: 'text_ar', description: 'Value and unit in Arabic words', read: ({ shown }) => shown.ar },
   { name: 'text_en', description: 'Value and unit in English words', read: ({ shown }) => shown.en },
   { name: 'counts_ar', description: 'What it counts, Arabic', read: ({ counts }) => counts.ar },
@@ -37,11 +33,11 @@ export const columns: readonly {
     description: 'Publisher, English',
     read: ({ publisher }) => publisher.name.en,
   },
-  { name: 'as_of_year', description: 'Year; empty if not known', read: datePart(0) },
-  { name: 'as_of_month', description: 'Month of that year, if known', read: datePart(1) },
-  { name: 'as_of_day', description: 'Day of that month, if known', read: datePart(2) },
-  { name: 'source_ar', description: 'Title of the source, or the basis, Arabic', read: ({ source }) => source?.ar },
-  { name: 'source_en', description: 'Title of the source, or the basis, English', read: ({ source }) => source?.en },
+  { name: 'date', description: 'Year, year-month or day, as far as known', read: ({ asOf }) => asOf },
+  { name: 'method_ar', description: 'How it was derived or assumed, Arabic', read: ({ method }) => method?.ar },
+  { name: 'method_en', description: 'How it was derived or assumed, English', read: ({ method }) => method?.en },
+  { name: 'source_ar', description: 'Title of the source, Arabic', read: ({ source }) => source?.ar },
+  { name: 'source_en', description: 'Title of the source, English', read: ({ source }) => source?.en },
   {
     name: 'source_address',
     description: 'Address of the source, as found in November 2026',

@@ -86,7 +86,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
       value: 975_000_000,
       unit: 'tonne',
       place: 'world',
-      counts: { ar: 'CO2 الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO2 that the scrap avoids a year' },
+      counts: { ar: 'CO₂ الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO₂ that the scrap avoids a year' },
       ...worldsteelBlog,
     },
   },
@@ -96,7 +96,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
     unit: 'kilogramPerTonne',
     place: 'uk',
     counts: { ar: 'الطمر نفسه', en: 'The landfill process itself' },
-    source: {
+    method: {
       ar: 'مستنتج: المعاملات المنشورة للطمر تشمل النقل وحده',
       en: 'Derived: the published landfill factors cover transport only',
     },
@@ -111,9 +111,10 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: { ar: 'رقمنا لأنقاض البلاد', en: 'Our figure for the country’s debris' },
+    method: { ar: 'رقمنا لأنقاض البلاد', en: 'Our figure for the country’s debris' },
   },
   landfillKilometres: {
+    on: ['/environmental', '/planner'],
     value: 16,
     unit: 'kilometre',
     place: 'uk',
@@ -129,14 +130,14 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
       ar: 'المسافة إلى محطة التدوير، مساوية للمسافة إلى المطمر',
       en: 'Distance to the plant, taken as equal to that to the landfill',
     },
-    source: assumption,
+    method: assumption,
   },
   steelPercent: {
-    on: ['/environmental'],
+    on: ['/environmental', '/planner'],
     value: 2,
     unit: 'percent',
     place: 'none',
     counts: { ar: 'الحديد في الجزء المعاد تدويره', en: 'Steel in the recycled part' },
-    source: assumption,
+    method: assumption,
   },
 });

@@ -1,4 +1,5 @@
 import { defineContent } from '../define-content.ts';
+import { office } from '../office.ts';
 import type { Text } from '../text.ts';
 
 /** The groups of the register, in order. */
@@ -39,7 +40,7 @@ export type PlaceName = keyof typeof placeNames;
 
 /** Publishers of figures. */
 export const publisherNames = defineContent('publisherNames', {
-  office: { ar: 'رقمنا', en: 'Ours' },
+  office: office.name,
   'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
   undp: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
   unitar: { ar: 'معهد الأمم المتحدة للتدريب والبحث ومبادرة REACH', en: 'UNITAR/REACH' },

@@ -178,20 +178,17 @@ export const community = figureRecords('community', {
   volunteers: {
     value: 2_600,
     place: 'none',
-    counts: {
-      ar: 'متطوعون في المبادرات الثلاث',
-      en: 'Volunteers in the three initiatives',
-    },
+    counts: { ar: 'متطوعون', en: 'Volunteers' },
   },
   initiatives: {
     value: 150,
     place: 'none',
-    counts: { ar: 'مبادراتنا الأهلية كلها', en: 'All our community initiatives' },
+    counts: { ar: 'مبادرات أهلية', en: 'Community initiatives' },
   },
   rubbleTonnes: {
     value: 5_200,
     unit: 'tonne',
     place: 'none',
-    counts: { ar: 'أنقاض عولجت في المبادرات', en: 'Rubble processed by the initiatives' },
+    counts: { ar: 'مبادرات أهلية: أنقاض عولجت', en: 'Community initiatives: rubble processed' },
   },
 });

@@ -2,7 +2,6 @@
 import type { ValueId } from '../planner-values.ts';
 import { type PluralForms, units } from '../shared/units.ts';
 import type { Language, Text } from '../text.ts';
-import { conversionFactors } from './carbon.ts';
 import type { Publication } from './records.ts';
 
 /** `alone`: the phrase for one of them, if a language uses no digit for it. */
@@ -37,5 +36,4 @@ export const plannerPublications: Partial<Record<ValueId, PlannerPublication>> =
     titles: { ar: 'الأوزان والحجوم لتقدير المشاريع', en: 'Weights and Volumes for Project Estimates' },
     address: 'http://www.calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm',
   },
-  'landfill-km': conversionFactors,
 };

@@ -22,8 +22,9 @@ interface Common {
 interface Own extends Common {
   publisher?: undefined;
   asOf?: string;
-  /** Its basis, unless it is a plain statement. */
   source?: Text;
+  /** How it was found, if it is derived or assumed. */
+  method?: Text;
   address?: undefined;
 }
 

@@ -115,7 +115,7 @@ export const rubble = figureRecords('rubble', {
     place: 'damascus',
     counts: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
     asOf: '2025',
-    source: {
+    method: {
       ar: 'مشتقّ من الكتلة والحجم في دراسة محطة دمشق',
       en: 'Derived from mass and volume in the Damascus plant study',
     },

@@ -134,7 +134,7 @@ export const aggregateSieves = figureRecords('aggregateSieves', {
     place: 'none',
     on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
-    source: openings,
+    method: openings,
   },
   blockMillimetres: {
     value: 8,
@@ -142,7 +142,7 @@ export const aggregateSieves = figureRecords('aggregateSieves', {
     place: 'none',
     on: ['/solutions'],
     counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
-    source: openings,
+    method: openings,
   },
   mediumMillimetres: {
     value: 16,
@@ -150,7 +150,7 @@ export const aggregateSieves = figureRecords('aggregateSieves', {
     place: 'none',
     on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
-    source: openings,
+    method: openings,
   },
   coarseMillimetres: {
     value: 32,
@@ -158,6 +158,6 @@ export const aggregateSieves = figureRecords('aggregateSieves', {
     place: 'none',
     on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
-    source: openings,
+    method: openings,
   },
 });

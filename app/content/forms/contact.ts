@@ -1,3 +1,4 @@
+import { formWords } from '../shared/form-words.ts';
 import { defineForm } from './contract.ts';
 
 /** CO-2, FO-2. To add a field, add an entry: form, check and mail read it. */
@@ -31,7 +32,13 @@ export const contactForm = defineForm({
     email: { kind: 'email', required: true, label: { ar: 'البريد الإلكتروني', en: 'E-mail' } },
     phone: { kind: 'phone', label: { ar: 'الهاتف', en: 'Phone' } },
     subject: { kind: 'line', required: true, wide: true, label: { ar: 'الموضوع', en: 'Subject' } },
-    message: { kind: 'lines', required: true, wide: true, label: { ar: 'الرسالة', en: 'Message' } },
+    message: {
+      kind: 'lines',
+      required: true,
+      wide: true,
+      label: { ar: 'الرسالة', en: 'Message' },
+      hint: formWords.files,
+    },
   },
   mail: {
     subject: { ar: 'رسالة من الموقع', en: 'Message from the website' },

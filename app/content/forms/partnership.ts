@@ -1,4 +1,5 @@
 import { defineContent } from '../define-content.ts';
+import { formWords } from '../shared/form-words.ts';
 import { defineForm } from './contract.ts';
 
 /** A partner's contributions, by the value that the form sends. */
@@ -63,6 +64,7 @@ export const partnershipForm = defineForm({
       required: true,
       wide: true,
       label: { ar: 'تفاصيل الطلب', en: 'Details' },
+      hint: formWords.files,
     },
   },
   mail: {

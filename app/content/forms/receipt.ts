@@ -4,8 +4,8 @@ import { defineContent } from '../define-content.ts';
 export const receipt = defineContent('receipt', {
   number: { ar: 'رقم رسالتك', en: 'Your reference number' },
   next: {
-    ar: 'نقرأ رسالتك في ساعات العمل، ونجيبك بالعربية أو الإنكليزية. أرسل الصور والمخططات بالبريد أو بواتساب، واذكر معها هذا الرقم:',
-    en: 'We read it in working hours and answer in Arabic or English. Send photographs or drawings by e-mail or WhatsApp, with this number:',
+    ar: 'أرسل الصور والمخططات بالبريد الإلكتروني أو بواتساب، واذكر معها هذا الرقم:',
+    en: 'Send photographs and drawings by e-mail or WhatsApp, with this number:',
   },
   chat: { ar: 'واتساب', en: 'WhatsApp' },
   /** Starts a mail or chat about the message. */

@@ -51,7 +51,7 @@ export const frame = {
 };
 
 /** The date of the last safety review of the texts. */
-export const guidesIssued = '2026-11-26';
+export const guidesIssued = '2026-11-28';
 
 /** What to do before the drill: most people see ordnance from the street. */
 export const fromStreet = 'إن رأيت من الشارع ما لا تعرفه فلا تقترب، وعُد من حيث جئت، وأبعد الناس، واتصل بالدفاع المدني.';

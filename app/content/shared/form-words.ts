@@ -5,6 +5,11 @@ import { privacy } from '../settings.ts';
 /** Texts that both forms share; a form's own texts are in `content/forms/`. */
 export const formWords = defineContent('forms', {
   optional: { ar: 'اختياري', en: 'optional' },
+  /** At the field of the message: where files go. */
+  files: {
+    ar: 'لا تُرفق ملفات هنا: أرسل الصور والمخططات بالبريد الإلكتروني أو بواتساب، مع رقم الرسالة الذي يظهر بعد إرسالها.',
+    en: 'Files cannot be attached here: send photographs and drawings by e-mail or WhatsApp, with the number you get after sending this.',
+  },
   sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },
   honeypot: { ar: 'اترك هذا الحقل فارغًا', en: 'Leave this field empty' },
   restored: { ar: 'استعدنا ما كتبته من قبل', en: 'We have restored what you wrote before' },
@@ -16,10 +21,10 @@ export const formWords = defineContent('forms', {
     ar: 'لم تُحفظ الرسالة. أرسلها من جديد بعد قليل؛ كل ما كتبته محفوظ في مكانه.',
     en: 'The message was not stored. Please send it again in a little while; everything you wrote is still here.',
   },
-  /** Under the form after a failure: how many seconds until it may be sent again. */
+  /** Under the form after a failure: how long until it may be sent again. */
   again: {
-    ar: 'كل ما كتبته باقٍ في مكانه. الثواني الباقية حتى تستطيع إرساله من جديد: {seconds}.',
-    en: 'Everything you wrote is still here. Seconds until you can send it again: {seconds}.',
+    ar: 'كل ما كتبته باقٍ في مكانه. أرسله من جديد بعد {wait}.',
+    en: 'Everything you wrote is still here. You can send it again in {wait}.',
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
   reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },

@@ -2,20 +2,22 @@ import { IconExternalLink, IconMap } from '@tabler/icons-react';
 import { contact } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { standIns } from '../../content/stand-ins.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Half the height and width of the first view, in degrees: a few streets. */
-const around = [0.004, 0.009] as const;
+/** Until the office gives its address: no pin, and half the height and width of the view shows the town, not a few streets. */
+const pin = !standIns.street.test(office.address.street);
+const around = pin ? ([0.004, 0.009] as const) : ([0.06, 0.14] as const);
 
 /** CO-1: the office on a map. The map's host is contacted only when the visitor asks for the map. */
 export function OfficeMap() {
   const { t } = useLanguage();
   const { latitude, longitude } = office.position;
   const box = [longitude - around[1], latitude - around[0], longitude + around[1], latitude + around[0]];
-  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`;
-  const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}${pin ? `&marker=${latitude},${longitude}` : ''}`;
+  const link = `https://www.openstreetmap.org/${pin ? `?mlat=${latitude}&mlon=${longitude}#map=17` : '#map=12'}/${latitude}/${longitude}`;
   return (
     <section aria-labelledby="office-map" className="print:hidden">
       <h2 id="office-map">{t(contact.map.title)}</h2>

@@ -3,6 +3,7 @@ import { crisis } from '../../content/crisis.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
+import { anchorOf } from '../../register/begins.ts';
 import { Words } from '../../rich-text/words.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section-head.tsx';
@@ -51,7 +52,7 @@ export function SeverityTable() {
         </tbody>
       </table>
       <p className="mt-4 small text-ink-2">
-        {t(table.quote, { office: t(office.name) })} <a href="/figures">{t(table.register)}</a>
+        {t(table.quote, { office: t(office.name) })} <a href={`/figures#${anchorOf('/crisis')}`}>{t(table.register)}</a>
       </p>
     </Section>
   );

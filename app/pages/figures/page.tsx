@@ -1,6 +1,8 @@
 import { type GroupName, groupNames } from '../../content/figures/names.ts';
 import { registerWords } from '../../content/figures.ts';
+import { paths } from '../../content/shared/pages.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { anchorOf, type Begins, beginsIn } from '../../register/begins.ts';
 import { RegisterTable } from '../../register/register-table.tsx';
 import { type RegisterRow, registerRows } from '../../register/rows.ts';
 import { Closing } from '../../sections/closing.tsx';
@@ -20,6 +22,9 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
   const { t, format } = useLanguage();
   const { meta, lead, others, own, folded, closing } = registerWords;
   const ofOffice = data.filter(({ publisher }) => publisher.id === 'office');
+  const ofOthers = data.filter(({ publisher }) => publisher.id !== 'office');
+  // The office's own first: most of a page's figures are there.
+  const begins = beginsIn([...ofOffice, ...ofOthers]);
   return (
     <>
       <PageHead path="/figures" meta={meta} />
@@ -28,13 +33,14 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
       <FirstScreenEnd />
       <section id="others" className="section">
         <div className="wrap">
+          {paths.map((path) => !begins.has(path) && <span key={path} id={anchorOf(path)} />)}
           <SectionHead title={t(others)} />
         </div>
-        <Groups rows={data.filter(({ publisher }) => publisher.id !== 'office')} />
+        <Groups rows={ofOthers} begins={begins} />
       </section>
       <div className="section">
         <FoldedGroup id="own" title={t(own)} count={t(folded, { n: format.number(ofOffice.length) })}>
-          <Groups rows={ofOffice} />
+          <Groups rows={ofOffice} begins={begins} />
         </FoldedGroup>
       </div>
       <Downloads />
@@ -43,8 +49,8 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
   );
 }
 
-const Groups = ({ rows }: { rows: readonly RegisterRow[] }) =>
+const Groups = ({ rows, begins }: { rows: readonly RegisterRow[]; begins: Begins }) =>
   (Object.keys(groupNames) as GroupName[]).map((group) => {
     const inGroup = rows.filter((row) => row.group === group);
-    return inGroup.length > 0 && <RegisterTable key={group} name={groupNames[group]} rows={inGroup} />;
+    return inGroup.length > 0 && <RegisterTable key={group} name={groupNames[group]} rows={inGroup} begins={begins} />;
   });

@@ -3,8 +3,10 @@ import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
+import { usePath } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { usePictures } from '../../media/use-pictures.tsx';
+import { anchorOf } from '../../register/begins.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -36,13 +38,14 @@ const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>>
 /** One section. A kind without an entry above is a type error. @param register the link to the register follows */
 function Section({ section, register }: { section: ProjectSection; register: boolean }) {
   const { t } = useLanguage();
+  const path = usePath();
   const Kind = byKind[section.kind] as ComponentType<ProjectSection>;
   return (
     <>
       <Kind {...section} />
       {register && (
         <p className="wrap -mt-[calc(var(--section)-1rem)] pb-(--section) small">
-          <a href="/figures" className="inline-block py-1 font-semibold">
+          <a href={`/figures#${anchorOf(path)}`} className="inline-block py-1 font-semibold">
             {t(projectWords.register)}
           </a>
         </p>

@@ -1,65 +1,7 @@
 import { about } from './about.ts';
 import { defineContent } from './define-content.ts';
-import { damascus } from './figures/damascus.ts';
-import { adsorption, alHoula, alRaqama, dairy, facade, sportsHall } from './figures/projects.ts';
 import type { DeclarationName } from './office-types.ts';
-import type { Figure } from './rich-text.ts';
-import type { ProjectName } from './shared/project-list.ts';
 import type { Text } from './text.ts';
-
-/** A project of the statement, with its most telling figure. */
-interface Selected {
-  project: ProjectName;
-  place: Text;
-  figure: Figure;
-  /** What the figure counts. */
-  counts: Text;
-}
-
-const selected: readonly Selected[] = [
-  {
-    project: 'recycling',
-    place: { ar: 'دمشق', en: 'Damascus' },
-    figure: damascus.plantTonnesPerHour,
-    counts: { ar: 'الطاقة الاسمية للمحطة', en: 'rated output of the plant' },
-  },
-  {
-    project: 'water-treatment-al-hola',
-    place: { ar: 'الحولة', en: 'Al-Houla' },
-    figure: alHoula.cubicMetresPerDay,
-    counts: { ar: 'الغزارة اليومية للمحطة', en: 'daily flow of the station' },
-  },
-  {
-    project: 'water-treatment-al-raqama',
-    place: { ar: 'الرقامة', en: 'Al-Raqama' },
-    figure: alRaqama.cubicMetresPerDay,
-    counts: { ar: 'الغزارة اليومية للمحطة', en: 'daily flow of the station' },
-  },
-  {
-    project: 'thyssen-fba10',
-    place: { ar: 'دورتموند', en: 'Dortmund' },
-    figure: facade.lengthMetres,
-    counts: { ar: 'طول المنشأة', en: 'length of the facility' },
-  },
-  {
-    project: 'sports-hall',
-    place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
-    figure: sportsHall.costEuro,
-    counts: { ar: 'ميزانية المشروع', en: 'budget of the project' },
-  },
-  {
-    project: 'dairy-building',
-    place: { ar: 'ليبرسدورف', en: 'Liebersdorf' },
-    figure: dairy.costEuro,
-    counts: { ar: 'ميزانية المبنى', en: 'budget of the building' },
-  },
-  {
-    project: 'water-treatment-basf',
-    place: { ar: 'ألمانيا', en: 'Germany' },
-    figure: adsorption.months,
-    counts: { ar: 'مدة الدراسة', en: 'duration of the study' },
-  },
-];
 
 /** RE-1: a company profile for buyers, on two pages. Company data and declarations come from office.ts. */
 export const capability = defineContent('capability', {
@@ -113,14 +55,14 @@ export const capability = defineContent('capability', {
     },
   },
   projects: {
-    title: { ar: 'أبرز المشاريع', en: 'Selected projects' },
+    title: { ar: 'المشاريع', en: 'Projects' },
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
+      year: { ar: 'السنة', en: 'Year' },
+      value: { ar: 'الميزانية', en: 'Budget' },
+      status: { ar: 'الحالة', en: 'Status' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'الرقم', en: 'Figure' },
-      counts: { ar: 'ما يشمله', en: 'What it measures' },
     },
-    selected,
   },
   company: {
     title: { ar: 'معلومات المكتب', en: 'Company data' },

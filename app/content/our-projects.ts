@@ -1,6 +1,7 @@
 import { defineContent } from './define-content.ts';
 import { damascus } from './figures/damascus.ts';
 import { solutions } from './figures/solutions.ts';
+import { figures as study } from './projects/recycling.ts';
 import { text } from './rich-text.ts';
 
 /** Machinery supply (PJ-3). */
@@ -70,6 +71,24 @@ export const machinery = defineContent('machinery', {
         },
       },
     ],
+  },
+  /** What is given for the plant and each machine. */
+  compared: {
+    title: { ar: 'الطاقات والكلف', en: 'Capacities and costs' },
+    heads: {
+      machine: { ar: 'المحطة أو الآلات', en: 'Plant or machines' },
+      capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
+      cost: { ar: 'كلفة الاستثمار', en: 'Investment' },
+      yearly: { ar: 'التشغيل في السنة', en: 'Operation, a year' },
+    },
+    plant: { ar: 'محطة تدوير دمشق', en: 'Recycling plant, Damascus' },
+    crusher: { ar: 'الكسّارة الفكّية', en: 'Jaw crusher' },
+    plantCost: { ar: text`نحو ${study.plantCostEuro}`, en: text`about ${study.plantCostEuro}` },
+    yearlyCost: { ar: text`نحو ${study.yearlyOperatingEuro}`, en: text`about ${study.yearlyOperatingEuro}` },
+    basis: {
+      ar: 'أرقام المحطة من دراستها، وكلف الآلات تقديرية. وما لم يُذكر لم يُعطَ فيه رقم.',
+      en: 'The plant’s figures are those of its study; the machines’ costs are estimates. Where a cell is empty no figure is given.',
+    },
   },
   why: {
     title: { ar: 'ما نتميّز به', en: 'Why work with us' },

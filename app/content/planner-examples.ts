@@ -1,5 +1,5 @@
-/** The initial example, as a query in no particular language. */
-export const exampleQuery = 'by=tonnes&t=100,000&months=12&plant-km=8';
+/** The initial example, as a query in no particular language. Even its adverse case meets the deadline. */
+export const exampleQuery = 'by=tonnes&t=20,000&months=12';
 
 /** The accepted ranges of the amount and the deadline. */
 export const plannerLimits = {
@@ -7,4 +7,5 @@ export const plannerLimits = {
   tonnes: [0.01, 210_000_000],
   volume: [0.01, 150_000_000],
   months: [0.1, 600],
+  trucks: [1, 10_000],
 } as const;

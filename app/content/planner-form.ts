@@ -12,6 +12,11 @@ export const plannerForm = defineContent('planner-form', {
     },
     months: { ar: 'المهلة', en: 'By when?' },
     monthsUnit: { ar: 'شهر', en: 'months' },
+    trucks: { ar: 'شاحناتك (اختياري)', en: 'Your trucks (optional)' },
+    trucksUnit: { ar: 'شاحنة', en: 'trucks' },
+    /** In the field of a haul that nobody typed. */
+    assumed: { ar: 'افتراض: {usual}', en: 'assumed: {usual}' },
+    town: { ar: 'البلدة (اختياري)', en: 'Town (optional)' },
     distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
   },
   assumptions: { ar: 'علامَ تقوم الخطة؟', en: 'What the plan assumes' },
@@ -21,8 +26,8 @@ export const plannerForm = defineContent('planner-form', {
     en: 'Output {output} of the rated {rated}, loose rubble {density}, a day of {hours}, {before} before the first load',
   },
   assumptionsNote: {
-    ar: 'كل القيم قابلة للتغيير: زِن عشرين شاحنة، وسجّل إنتاج الكسّارة أسبوعًا، واكتب ما قِسْتَه.',
-    en: 'Every value can be changed: weigh twenty trucks, log one week of the crusher, and enter what you measured.',
+    ar: 'كل القيم قابلة للتغيير: زِن عشرين شاحنة، وسجّل إنتاج الكسّارة أسبوعًا، واكتب ما قِسْتَه. وما لا مصدر له هنا فهو افتراض.',
+    en: 'Every value can be changed: weigh twenty trucks, log one week of the crusher, and enter what you measured. What has no source here is an assumption.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   usual: { ar: 'المعتاد {usual}', en: 'Usually {usual}' },

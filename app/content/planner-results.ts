@@ -55,6 +55,8 @@ export const plannerResults = defineContent('planner-results', {
   example: { ar: 'مثال', en: 'Example' },
   status: {
     inTime: { ar: 'آخر حمولة ضمن المهلة', en: 'Last load within the deadline' },
+    onTime: { ar: 'آخر حمولة في آخر يوم من المهلة', en: 'Last load on the last day' },
+    late: { ar: 'آخر حمولة بعد المهلة', en: 'Last load after the deadline' },
     impossible: { ar: 'لا يمكن تنفيذ الخطة بهذه القيم', en: 'Not possible with these values' },
   },
   bottleneck: {
@@ -75,6 +77,19 @@ export const plannerResults = defineContent('planner-results', {
     onTime: {
       ar: 'حتى آخر حمولة، في آخر يوم من المهلة: لا يبقى وقت للهدم والرفع والفرز.',
       en: 'to the last load, on the last day of the deadline: no time is left for demolition, lifting and sorting.',
+    },
+    late: { ar: 'حتى آخر حمولة، والتأخر عن المهلة {left}.', en: 'to the last load, {left} after the deadline.' },
+  },
+  /** With the trucks that somebody has. */
+  fleet: {
+    more: {
+      ar: 'لديك {trucks}، وإذا زادت {more} فالوفر {days}.',
+      en: 'You have {trucks}. Adding {more} would save {days}.',
+    },
+    none: { ar: 'لديك {trucks}، ولا تُقصّر الزيادة المدة.', en: 'You have {trucks}. Adding more would save nothing.' },
+    enough: {
+      ar: 'أقرب حلّين: {trucks}، أو مهلة أطول ({months}).',
+      en: 'Two ways would meet the deadline: {trucks}, or {months}.',
     },
   },
   badRun: {
@@ -100,12 +115,27 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   needs: {
-    plants: { ar: 'محطات', en: 'Plants' },
-    trucks: { ar: 'شاحنات', en: 'Trucks' },
-    loaders: { ar: 'تركسات', en: 'Loaders' },
     plantsNote: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
+    fleetNote: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
     trucksNote: { ar: 'و{reserve} في الاحتياط؛ حمولة الواحدة {load}', en: '+ {reserve} in reserve; {load} a load' },
-    loadersNote: { ar: 'التحميل وحده {days}', en: '{days} of loading' },
+  },
+  /** The calculated site, drawn. */
+  picture: {
+    bottleneck: { ar: 'العمل الأبطأ', en: 'Bottleneck' },
+    adverse: { ar: 'في الحالة المتشائمة {count}', en: '{count} in the adverse case' },
+    roads: {
+      'plant-km': { ar: '{haul} إلى المحطة', en: '{haul} to the plant' },
+      'landfill-km': { ar: '{haul} إلى المطمر', en: '{haul} to the landfill' },
+    },
+    side: { ar: 'مربّع ضلعه {side}، وإلى جانبه شاحنة وشخص', en: 'a square of {side}, beside a truck and a person' },
+    note: {
+      ar: 'الآليات بمقياس واحد، والطريقان بمقياس واحد، ومساحة كل كومة كتلتها. والمتقطع لما تزيده الحالة المتشائمة، والفاتح للاحتياط.',
+      en: 'Machines at one scale, roads at one scale, the area of each heap is its mass. Dashed: more in the adverse case. Pale: in reserve.',
+    },
+    sentence: {
+      ar: 'الخطة مرسومة بالعدد والمقياس: {trucks} و{plants} و{loaders} وساحة {yard}، والأحمر المهشَّر للعمل الأبطأ: {stage}.',
+      en: 'The plan, counted and to scale: {trucks}, {plants}, {loaders} and a yard of {yard}; red and hatched is the bottleneck: {stage}.',
+    },
   },
   basis: {
     ar: 'الكمية {amount}، يُعاد تدوير {share} منها، والمحطة على بعد {plant}، والمطمر على بعد {landfill}.',
@@ -139,9 +169,19 @@ export const plannerResults = defineContent('planner-results', {
     chat: { ar: 'أرسلها بواتساب', en: 'Send it by WhatsApp' },
     address: { ar: 'رابط هذه الخطة', en: 'Link to this plan' },
   },
+  /** Below the table, if the favourable case has the larger yard. */
+  yardNote: {
+    ar: 'ساحة الحالة المتفائلة أكبر لأن الأنقاض فيها أخف، فحجم الأطنان نفسها أكبر.',
+    en: 'The favourable case has the larger yard because its rubble is looser: the same tonnes take more room.',
+  },
+  /** A haul that nobody typed. */
+  assumed: { ar: '{haul} (افتراض)', en: '{haul} (assumed)' },
   printed: {
+    town: { ar: 'البلدة', en: 'Town' },
+    date: { ar: 'التاريخ', en: 'Date' },
     amount: { ar: 'الأنقاض', en: 'Rubble' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
+    trucks: { ar: 'الشاحنات المتوفرة', en: 'Trucks at hand' },
   },
   message: {
     intro: {

@@ -16,6 +16,11 @@ export const planner = defineContent('planner', {
       ar: '{amount}، والمهلة {months}، والمحطة على بعد {distance}: {plants}، {service} في الخدمة و{reserve} في الاحتياط، {duration}',
       en: '{amount} in {months}, plant {distance} away: {plants}, {service} in service and {reserve} in reserve, {duration}',
     },
+    /** With the trucks that somebody has. */
+    fleet: {
+      ar: '{amount}، والمهلة {months}، والمحطة على بعد {distance}: {plants}، {service}، {duration}',
+      en: '{amount} in {months}, plant {distance} away: {plants}, {service}, {duration}',
+    },
     /** No number of machines is enough. */
     impossible: { ar: '{amount}، والمهلة {months}. {reason}', en: '{amount} in {months}. {reason}' },
   },

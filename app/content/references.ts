@@ -11,6 +11,8 @@ export const references = defineContent('references', {
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'Project sheets' },
   lead: { ar: 'أعمالنا في سورية وألمانيا.', en: 'Our work in Syria and Germany.' },
+  /** Below the picture of all works on a phone of at least 390 px. */
+  pixel: { ar: 'على هذه الشاشة كل بكسل متر.', en: 'On this screen one pixel is one metre.' },
   onRequest: {
     heading: { ar: 'نرسل عند الطلب', en: 'On request' },
     items: [

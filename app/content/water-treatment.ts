@@ -50,6 +50,8 @@ export const waterTreatment = defineContent('water-treatment', {
     to: '/projects/water-treatment-al-raqama',
     label: { ar: 'إلى المحطة', en: 'To the station' },
   },
+  /** What both stations give, and below what only one does. */
+  compared: { ar: 'المحطتان جنبًا إلى جنب', en: 'Both stations side by side' },
   closing: {
     question: {
       ar: 'هل تريد محطة ضخ أو خط نقل؟ اكتب لنا المناسيب والمسافة والغزارة.',

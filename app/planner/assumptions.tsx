@@ -33,7 +33,7 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
     valueWithUnit(id, values[id], language),
   ]);
   return (
-    <section aria-labelledby="planner-assumptions" className="wrap plan-fold print:hidden">
+    <section aria-labelledby="planner-assumptions" className="plan wrap plan-fold">
       <details open={open} className="folded">
         <summary>
           <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
@@ -81,7 +81,8 @@ function ValueField({ id, typed, error }: { id: ValueId; typed: string | null; e
   const notes = [
     changed && fill(t(plannerForm.usual), exact({ usual })),
     range && fill(t(plannerForm.range), exact({ from: range[0], to: range[1] })),
-    fill(t(source), exact(places)),
+    // The note above names all others as assumptions.
+    source.en !== plannerValues.bases.assumption.en && fill(t(source), exact(places)),
   ];
   return (
     <Field
@@ -89,7 +90,7 @@ function ValueField({ id, typed, error }: { id: ValueId; typed: string | null; e
       form={formId}
       name={id}
       label={`${t(name)} (${t(unit)})`}
-      hint={`${notes.filter(Boolean).join('. ')}.`}
+      hint={notes.some(Boolean) ? `${notes.filter(Boolean).join('. ')}.` : ''}
       error={error ?? ''}
       invalid={error !== undefined}
       inputMode="decimal"

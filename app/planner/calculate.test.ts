@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleQuery, plannerLimits } from '../content/planner-examples.ts';
+import { plannerResults as results } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { languages } from '../content/text.ts';
+import { fill, formats } from '../language/format.ts';
 import { planQuery } from './address.ts';
 import { calculate, ceil } from './calculate.ts';
 import { scenarios } from './columns.ts';
+import { fleetOf } from './fleet.ts';
 import { readPlan } from './inputs.ts';
 import type { Column, Plan } from './plan.ts';
 import { planMessage } from './plan-message.ts';
 import { resultRows } from './result-rows.ts';
-import { showResult } from './wording.ts';
+import { basisOf, inputLines, showResult, verdictOf } from './wording.ts';
 
 const planOf = (query: string): Plan => readPlan(new URLSearchParams(query)).plan!;
 const refusalOf = (query: string, field: string) => readPlan(new URLSearchParams(query)).refused?.[field];
@@ -79,6 +82,76 @@ describe('PL-1: plans calculated apart from this code: favourable, middle, adver
     const [, , adverse] = three(`${exampleQuery}&landfill-km=110`, (column) => column.duration);
     expect(adverse).toBeNull();
   });
+});
+
+describe('PL-1: the trucks that somebody has', () => {
+  const mayor = 'by=volume&m3=40000&months=9';
+  const last = (query: string) => calculate(planOf(query)).columns.middle.duration!;
+
+  test('give the days with them; what the deadline needs stays as it was', () => {
+    expect(ceil(last(`${mayor}&trucks=8`))).toBe(122);
+    expect(three(`${mayor}&trucks=8`, (column) => column.trucks)).toEqual([3, 5, 8]);
+    expect(last(`${mayor}&trucks=5`)).toBe(last(mayor));
+  });
+
+  test.each([
+    [8, 1, 11],
+    [3, 1, 60],
+    [20, undefined, undefined],
+  ])('with %d of them %s more would save %s days', (trucks, more, days) => {
+    const plan = planOf(`${mayor}&trucks=${trucks}`);
+    expect(fleetOf(plan, calculate(plan))!.more).toEqual(more && { trucks: more, days });
+  });
+
+  test('a late plan says the two nearest ways that meet the deadline, and each is the nearest', () => {
+    for (const trucks of [1, 2, 3, 4]) {
+      const plan = planOf(`${mayor}&trucks=${trucks}`);
+      const { enough } = fleetOf(plan, calculate(plan))!;
+      const late = (query: string) => calculate(planOf(query)).deadlineDays < last(query);
+      expect(late(`${mayor}&trucks=${enough!.trucks}`)).toBe(false);
+      expect(late(`${mayor}&trucks=${enough!.trucks - 1}`)).toBe(true);
+      const within = (months: number) => `by=volume&m3=40000&months=${months}&trucks=${trucks}`;
+      expect(late(within(enough!.months))).toBe(false);
+      expect(late(within(enough!.months - 1))).toBe(true);
+      for (const language of languages) {
+        const { sentence, met } = verdictOf(plan, calculate(plan), language);
+        expect(met).toBe(false);
+        expect(sentence).toContain(formats[language].quantity(enough!.trucks, 'truck'));
+        expect(sentence).toContain(formats[language].quantity(enough!.months, 'month'));
+      }
+    }
+  });
+
+  test('a plan that meets its deadline on the last day says so', () => {
+    const result = { ...calculate(planOf(mayor)), deadlineDays: ceil(last(mayor)) };
+    for (const language of languages)
+      expect(verdictOf(planOf(mayor), result, language)).toMatchObject({
+        status: results.status.onTime[language],
+        met: true,
+      });
+  });
+
+  test('the page’s example meets its deadline in all three cases', () => {
+    const { columns, deadlineDays } = calculate(planOf(exampleQuery));
+    for (const scenario of scenarios) expect(columns[scenario].duration).toBeLessThanOrEqual(deadlineDays);
+  });
+
+  test.each(languages)(
+    'a haul that nobody typed is marked in the answer, on paper and in the message (%s)',
+    (language) => {
+      const marked = (haul: number) =>
+        fill(results.assumed[language], { haul: formats[language].quantity(haul, 'kilometre') });
+      const told = (query: string) => [
+        basisOf(planOf(query), language).plant,
+        inputLines(planOf(query), language).join(),
+        planMessage(query, language)!.text,
+      ];
+      for (const text of told(mayor)) expect(text).toContain(marked(8));
+      // Also the usual one is typed.
+      for (const text of told(`${mayor}&plant-km=8`)) expect(text).not.toContain(marked(8));
+      expect(planMessage(`${mayor}&town=Douma`, language)!.text).toContain('Douma');
+    },
+  );
 });
 
 const within = ([from, to]: readonly [number, number], whole = false) =>
@@ -154,6 +227,8 @@ describe('PL-1: the inputs', () => {
     ['by=tonnes&t=100&rated=401', 'rated', 'large'],
     ['by=tonnes&t=100&speed=0', 'speed', 'small'],
     ['by=tonnes&t=100&shifts=1.5', 'shifts', 'whole'],
+    ['by=tonnes&t=100&trucks=1.5', 'trucks', 'whole'],
+    ['by=tonnes&t=100&trucks=0', 'trucks', 'zero'],
   ])('%s: %s is refused as %s', (query, field, reason) => {
     expect(refusalOf(query, field)).toMatchObject({ reason });
   });
@@ -172,6 +247,7 @@ describe('PL-1: the inputs', () => {
     ['by=tonnes&amount=5000 m³', 'by=volume&m3=5000'],
     ['by=tonnes&t=100&speed=27,5 km/h&steel=1,5 %', 'by=tonnes&t=100&speed=27.5&steel=1.5'],
     ['by=tonnes&t=100&speed=', 'by=tonnes&t=100'],
+    ['by=tonnes&t=100&trucks=٨ شاحنة&town=  Deir ez-Zor ', 'by=tonnes&t=100&trucks=8&town=Deir ez-Zor'],
   ])('%s is the plan %s', (query, same) => {
     expect(planOf(query)).toEqual(planOf(same));
   });

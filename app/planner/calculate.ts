@@ -15,7 +15,7 @@ const floor = (value: number): number => Math.floor(value * (1 + slack));
  * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within its
  * row's range
  */
-export function calculate({ by, amount, months, own }: Plan): Result {
+export function calculate({ by, amount, months, trucks, own }: Plan): Result {
   const middle = columnValues('middle', own);
   const workDays = workDaysOf(months, middle);
   const columns = scenarios.map((scenario) => {
@@ -26,12 +26,13 @@ export function calculate({ by, amount, months, own }: Plan): Result {
   const machines: Record<Stage, number> = {
     crush: Math.max(1, usual!.plants),
     // A long trip can fit into a day in the favourable column only.
-    haul: Math.max(1, usual!.trucks ?? good!.trucks ?? 1),
+    haul: trucks ?? Math.max(1, usual!.trucks ?? good!.trucks ?? 1),
     load: Math.max(1, usual!.loaders ?? 1),
   };
   return {
     workDays,
     deadlineDays: months * middle.days,
+    machines,
     columns: Object.fromEntries(
       columns.map((needs, index) => [scenarios[index], withDays(needs, machines, middle.before)]),
     ) as Result['columns'],

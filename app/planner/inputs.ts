@@ -33,6 +33,9 @@ const amountRules: Record<Way, Rule> = {
   volume: ruleOf('cubicMetre', plannerLimits.volume),
 };
 
+const fleetRule = ruleOf('truck', plannerLimits.trucks, { whole: true });
+export const longestTown = 60;
+
 function valueRule(id: ValueId): Rule {
   const { accepts, unit, whole } = plannerValues.table[id];
   const name = unit.en === '%' ? 'percent' : unit.en === 'km' ? 'kilometre' : 'plain';
@@ -64,9 +67,16 @@ export function readPlan(params: URLSearchParams): ReadPlan {
     const typed = params.get(id)?.trim();
     if (!typed) continue;
     const value = read(id, typed, valueRule(id));
-    if (value !== plannerValues.table[id].usual) own[id] = value;
+    // A haul that somebody typed is no assumption, whatever it is.
+    if (value !== plannerValues.table[id].usual || id === 'plant-km') own[id] = value;
   }
-  const plan = { by, amount, months, own };
+  const [fleet, town] = ['trucks', 'town'].map((name) => params.get(name)?.replace(/\s+/g, ' ').trim());
+  const trucks = fleet ? read('trucks', fleet, fleetRule) : undefined;
+  const plan = {
+    ...{ by, amount, months, own },
+    ...(trucks !== undefined && { trucks }),
+    ...(town && { town: town.slice(0, longestTown) }),
+  };
   if (Object.keys(refused).length === 0) refuseTogether(plan, refused);
   return Object.keys(refused).length > 0 ? { refused } : { plan };
 }

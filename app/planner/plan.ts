@@ -9,6 +9,10 @@ export interface Plan {
   amount: number;
   /** From today to the last load. */
   months: number;
+  /** The trucks that somebody has; without it as many as the deadline needs. */
+  trucks?: number;
+  /** For the printed sheet and the message. */
+  town?: string;
   /** Values that differ from content/planner-values.ts, in its units. */
   own: Partial<Values>;
 }
@@ -51,7 +55,7 @@ export interface Needs {
 }
 
 export interface Column extends Needs {
-  /** Working days of each stage with the middle column's machines. */
+  /** Working days of each stage with the plan's machines. */
   days: Record<Stage, number | null>;
   /** Days before the first load plus the longest stage. */
   duration: number | null;
@@ -63,6 +67,8 @@ export interface Result {
   workDays: number;
   /** Working days from today to the deadline. */
   deadlineDays: number;
+  /** In service in every column: the middle column's, or the trucks that somebody has. */
+  machines: Record<Stage, number>;
   columns: Record<Scenario, Column>;
 }
 

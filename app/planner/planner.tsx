@@ -120,6 +120,7 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
         className="plan-ask questions print:hidden"
       >
         <Questions
+          all
           prefix="planner"
           params={params}
           errorOf={(name) => refused[name] && refusalSentence(refused[name], language)}

@@ -7,7 +7,7 @@ import { amountIn } from './inputs.ts';
 import { type Way, ways } from './plan.ts';
 
 const { questions } = plannerForm;
-export type QuestionName = 'amount' | 'months' | 'plant-km';
+export type QuestionName = 'amount' | 'months' | 'plant-km' | 'trucks' | 'town';
 
 interface QuestionsProps {
   /** Before the names in ids. */
@@ -17,24 +17,19 @@ interface QuestionsProps {
   errorOf?: (name: QuestionName) => string | undefined;
   /** A heading cell. */
   children?: ReactNode;
+  /** Whether the two optional questions are asked too. */
+  all?: boolean;
 }
 
 /** The cells of a GET form to /planner: amount, deadline, distance. On the planner and on the home page. */
-export function Questions({ prefix, params, errorOf = () => undefined, children }: QuestionsProps) {
+export function Questions({ prefix, params, errorOf = () => undefined, children, all }: QuestionsProps) {
   const { t, language, format } = useLanguage();
   const by: Way = params.get('by') === 'volume' ? 'volume' : 'tonnes';
   // A long number with separators, as the results show it; what else was typed stays.
   const amount = amountIn(params).replace(/^\d{5,15}$/, (digits) => format.number(Number(digits)));
+  /** @param unit undefined for words */
   const question = (name: QuestionName, value: string, unit: ReactNode) => (
-    <Question prefix={prefix} name={name} value={value} error={errorOf(name)}>
-      {typeof unit === 'string' ? (
-        <span id={`${prefix}-${name}-unit`} className="questions-unit">
-          {unit}
-        </span>
-      ) : (
-        unit
-      )}
-    </Question>
+    <Question prefix={prefix} name={name} value={value} error={errorOf(name)} unit={unit} />
   );
   return (
     <div className="cells">
@@ -53,11 +48,9 @@ export function Questions({ prefix, params, errorOf = () => undefined, children 
         </fieldset>,
       )}
       {question('months', params.get('months') ?? '12', t(questions.monthsUnit))}
-      {question(
-        'plant-km',
-        params.get('plant-km') ?? String(plannerValues.table['plant-km'].usual),
-        t(plannerValues.table['plant-km'].unit),
-      )}
+      {question('plant-km', params.get('plant-km') ?? '', t(plannerValues.table['plant-km'].unit))}
+      {all && question('trucks', params.get('trucks') ?? '', t(questions.trucksUnit))}
+      {all && question('town', params.get('town') ?? '', undefined)}
       <button type="submit" className="questions-send">
         {t(plannerForm.calculate)}
         <ArrowEnd />
@@ -72,12 +65,12 @@ interface QuestionProps {
   name: QuestionName;
   value: string;
   error: string | undefined;
-  /** The unit, or a choice of units. */
-  children: ReactNode;
+  /** The unit, a choice of units, or nothing. */
+  unit: ReactNode;
 }
 
 /** A field with its unit in one frame. */
-function Question({ prefix, name, value, error, children }: QuestionProps) {
+function Question({ prefix, name, value, error, unit }: QuestionProps) {
   const { t } = useLanguage();
   const id = `${prefix}-${name}`;
   return (
@@ -90,15 +83,24 @@ function Question({ prefix, name, value, error, children }: QuestionProps) {
           id={id}
           name={name}
           defaultValue={value}
-          inputMode={name === 'amount' ? undefined : 'decimal'}
+          inputMode={name === 'amount' || name === 'town' ? undefined : 'decimal'}
+          placeholder={
+            name === 'plant-km' ? t(questions.assumed, { usual: plannerValues.table[name].usual }) : undefined
+          }
           autoComplete="off"
           dir="auto"
           maxLength={40}
           aria-invalid={error ? true : undefined}
-          aria-labelledby={name === 'amount' ? undefined : `${id}-label ${id}-unit`}
+          aria-labelledby={typeof unit === 'string' ? `${id}-label ${id}-unit` : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        {children}
+        {typeof unit === 'string' ? (
+          <span id={`${id}-unit`} className="questions-unit">
+            {unit}
+          </span>
+        ) : (
+          unit
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className="questions-error">

@@ -1,3 +1,4 @@
+import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { scenarios } from './columns.ts';
@@ -8,6 +9,7 @@ import { showResult } from './wording.ts';
 /** Every result in three columns: favourable, middle, adverse. */
 export function ResultTable({ result }: { result: Result }) {
   const { t, language } = useLanguage();
+  const { columns } = result;
   return (
     <section aria-labelledby="plan-cases" className="plan border-y border-ink bg-paper-2 print:border-0">
       <div className="wrap py-7 sm:py-10 print:py-0">
@@ -32,27 +34,39 @@ export function ResultTable({ result }: { result: Result }) {
                   {t(words.groups[group])}
                 </th>
               </tr>
-              {rows.map(({ id, unit, values }) => (
-                <tr key={id} className="plan-case">
-                  <th scope="row">
-                    {t(words.rows[id])}{' '}
-                    {unit !== 'count' && <small className="whitespace-nowrap text-ink-2">{t(words.units[unit])}</small>}
-                  </th>
-                  {values.map((value, index) => (
-                    // Without isolation, a minus sign would change sides in Arabic.
-                    <td key={scenarios[index]}>
-                      {(value ?? 0) < 0 ? (
-                        <bdi dir="ltr">{showResult(value, unit, language)}</bdi>
-                      ) : (
-                        showResult(value, unit, language)
+              {rows.map(({ id, unit, values }) => {
+                const shown = values.map((value) => showResult(value, unit, language));
+                // What is the same in all cases stands once.
+                const cells = new Set(shown).size === 1 ? shown.slice(0, 1) : shown;
+                return (
+                  <tr key={id} className="plan-case">
+                    <th scope="row">
+                      {t(words.rows[id])}{' '}
+                      {unit !== 'count' && (
+                        <small className="whitespace-nowrap text-ink-2">{t(words.units[unit])}</small>
                       )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+                    </th>
+                    {cells.map((text, index) => (
+                      <td key={scenarios[index]} colSpan={cells.length === 1 ? 3 : undefined}>
+                        {/* Without isolation, a minus sign would change sides in Arabic. */}
+                        {(values[index] ?? 0) < 0 ? <bdi dir="ltr">{text}</bdi> : text}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
             </tbody>
           ))}
         </table>
+        {columns.favourable.yardSquareMetres > columns.unfavourable.yardSquareMetres && (
+          <p className="mt-3 small text-ink-2">{t(words.yardNote)}</p>
+        )}
+        <p className="mt-5 font-semibold">
+          {t(planner.safety)}{' '}
+          <a href="/crisis#danger" className="print:hidden">
+            {t(planner.safetyLink)}
+          </a>
+        </p>
       </div>
     </section>
   );

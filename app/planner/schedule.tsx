@@ -50,7 +50,7 @@ export function Schedule({ plan, result }: { plan: Plan; result: Result }) {
   // Late deadlines have their label on the other side of the line; phones hide it.
   const turned = result.deadlineDays > axis.end * 0.6;
   return (
-    <figure className="print:hidden">
+    <figure>
       <figcaption>
         <h3 className="text-h4">{t(timeline.title)}</h3>
         <p className="mt-0.5 small text-ink-2">{t(timeline.note)}</p>

@@ -5,6 +5,7 @@ import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats, roundToThree } from '../language/format.ts';
 import { ceil } from './calculate.ts';
 import { columnValues } from './columns.ts';
+import { type Fleet, fleetOf } from './fleet.ts';
 import { type Plan, type Result, type Stage, stages } from './plan.ts';
 import type { UnitId } from './result-rows.ts';
 
@@ -19,8 +20,9 @@ export function showResult(value: number | null, unit: UnitId, language: Languag
 export interface Verdict {
   /** "241 working days"; undefined if no number of machines is enough. */
   duration?: string;
-  /** "Within the deadline"; undefined if no day of it is left. */
-  status?: string;
+  /** "Within the deadline". */
+  status: string;
+  met: boolean;
   /** What is left of the deadline, and the bottleneck; or why it is impossible. */
   sentence: string;
   /** The same machines in the adverse case. */
@@ -36,18 +38,38 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
   if (middle.duration === null) {
     const reason = words[middle.days.haul === null ? 'noTrip' : 'noLoad'][language];
     const minutes = formats[language].exact(roundToThree(middle.tripMinutes));
-    return { status: words.status.impossible[language], sentence: fill(reason, { minutes }) };
+    return { status: words.status.impossible[language], met: false, sentence: fill(reason, { minutes }) };
   }
   const days = ceil(middle.duration);
-  const left = Math.max(0, Math.floor(result.deadlineDays) - days);
-  const kind = left === 0 ? 'onTime' : left < columnValues('middle', plan.own).days ? 'few' : 'inTime';
-  const until = fill(words.until[kind][language], { left: quantity(left, 'workingDay') });
+  const fleet = fleetOf(plan, result);
+  const left = Math.floor(result.deadlineDays) - days;
+  const status = fleet?.enough ? 'late' : left > 0 ? 'inTime' : 'onTime';
+  const kind = status === 'inTime' && left < columnValues('middle', plan.own).days ? 'few' : status;
+  const until = fill(words.until[kind][language], { left: quantity(Math.abs(left), 'workingDay') });
   return {
     duration: quantity(days, 'workingDay'),
-    ...(left > 0 && { status: words.status.inTime[language] }),
-    sentence: `${until} ${words.bottleneck[middle.bottleneck][language]}`,
+    status: words.status[status][language],
+    met: status !== 'late',
+    sentence: [
+      until,
+      words.bottleneck[middle.bottleneck][language],
+      ...(fleet ? fleetWords(fleet, language) : []),
+    ].join(' '),
     unfavourable: badRun(result, language),
   };
+}
+
+/** What more trucks would save, and of a late plan the two nearest ways that are not. */
+function fleetWords({ trucks, more, enough }: Fleet, language: Language): string[] {
+  const { quantity } = formats[language];
+  const told = fill(words.fleet[more ? 'more' : 'none'][language], {
+    trucks: quantity(trucks, 'truck'),
+    more: quantity(more?.trucks ?? 0, 'truck'),
+    days: quantity(more?.days ?? 0, 'workingDay'),
+  });
+  if (!enough) return [told];
+  const ways = { trucks: quantity(enough.trucks, 'truck'), months: quantity(enough.months, 'month') };
+  return [fill(words.fleet.enough[language], ways), told];
 }
 
 /** The adverse column's result for the deadline, and the machines that it would need. */
@@ -71,13 +93,17 @@ function badRun({ columns: { unfavourable }, workDays }: Result, language: Langu
 export function basisOf({ by, amount, months, own }: Plan, language: Language) {
   const { quantity, percent, exact, unit } = formats[language];
   const values = columnValues('middle', own);
+  const haul = (id: 'plant-km' | 'landfill-km') => {
+    const distance = quantity(values[id], 'kilometre');
+    return own[id] === undefined ? fill(words.assumed[language], { haul: distance }) : distance;
+  };
   return {
     // All its digits: `quantity` would round, and count in millions.
     amount: `${exact(amount)}\u00a0${unit(amount < 1_000_000 ? amount : 100, by === 'volume' ? 'cubicMetre' : 'tonne')}`,
     months: quantity(months, 'month'),
     share: percent(values.share),
-    plant: quantity(values['plant-km'], 'kilometre'),
-    landfill: quantity(values['landfill-km'], 'kilometre'),
+    plant: haul('plant-km'),
+    landfill: haul('landfill-km'),
   };
 }
 
@@ -90,15 +116,15 @@ export const sharedMeta = (plan: Plan, result: Result) => ({
 /** A plan's question and answer in one sentence. */
 export function resultSentence(plan: Plan, result: Result, language: Language): string {
   const { quantity, exact } = formats[language];
-  const { plants, trucks, reserveTrucks } = result.columns.middle;
+  const { plants, reserveTrucks } = result.columns.middle;
   const { duration, sentence } = verdictOf(plan, result, language);
   const basis = basisOf(plan, language);
-  return fill(planner.shared[duration ? 'sentence' : 'impossible'][language], {
+  return fill(planner.shared[duration ? (plan.trucks ? 'fleet' : 'sentence') : 'impossible'][language], {
     ...basis,
     distance: basis.plant,
     reason: sentence,
     plants: quantity(plants, 'plant'),
-    service: quantity(trucks ?? 0, 'truck'),
+    service: quantity(result.machines.haul, 'truck'),
     reserve: exact(reserveTrucks ?? 0),
     duration: duration ?? '',
   });
@@ -116,13 +142,20 @@ export function valueWithUnit(id: ValueId, value: number, language: Language): s
 
 /** The inputs in words: the questions, the share and the distances in any case, then every other changed value. */
 export function inputLines(plan: Plan, language: Language): Line[] {
-  const { amount, months } = basisOf(plan, language);
+  const { amount, months, plant, landfill } = basisOf(plan, language);
   const values = columnValues('middle', plan.own);
-  const always: readonly ValueId[] = ['share', 'plant-km', 'landfill-km'];
-  const shown = [...always, ...valueIds.filter((id) => plan.own[id] !== undefined && !always.includes(id))];
+  const named: readonly ValueId[] = ['plant-km', 'landfill-km'];
+  const shown = valueIds.filter((id) => id === 'share' || (plan.own[id] !== undefined && !named.includes(id)));
+  const name = (id: ValueId): string => plannerValues.table[id].name[language];
+  const { town, trucks } = plan;
+  const { printed } = words;
   return [
-    [words.printed.amount[language], amount],
-    [words.printed.deadline[language], months],
-    ...shown.map((id): Line => [plannerValues.table[id].name[language], valueWithUnit(id, values[id], language)]),
+    ...(town ? [[printed.town[language], town] as const] : []),
+    [printed.amount[language], amount],
+    [printed.deadline[language], months],
+    ...(trucks ? [[printed.trucks[language], formats[language].number(trucks)] as const] : []),
+    [name('plant-km'), plant],
+    [name('landfill-km'), landfill],
+    ...shown.map((id): Line => [name(id), valueWithUnit(id, values[id], language)]),
   ];
 }

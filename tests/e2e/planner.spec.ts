@@ -29,7 +29,7 @@ for (const language of languages) {
         await expect(page.locator('#plan')).toHaveText(verdict(exampleQuery, language).duration!);
         await expect(example).toBeVisible();
         await page.locator('#planner-months').fill('٢٤ شهرًا');
-        const changed = 'by=tonnes&t=100000&months=24';
+        const changed = 'by=tonnes&t=20000&months=24';
         await expect(page.locator('#plan')).toHaveText(verdict(changed, language).duration!);
         await expect(example).toBeHidden();
         await expect(page.locator('#planner-months')).toBeFocused();
@@ -42,8 +42,14 @@ for (const language of languages) {
 
     once()('asks about a word that it does not know, and opens the fold of a refused value', async ({ page }) => {
       await open(page, `lang=${language}`);
+      const places = () =>
+        page
+          .locator('.plan-ask input[type=text], .plan-ask input:not([type])')
+          .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top + scrollY));
+      const before = await places();
       await page.locator('#planner-amount').fill('500 dunam');
       await page.keyboard.press('Enter');
+      expect(await places()).toEqual(before);
       await expect(page.locator('#planner-amount')).toBeFocused();
       await expect(page.locator('#planner-amount-error')).toContainText('dunam');
       await page.locator('#planner-amount').fill('500');
@@ -77,15 +83,28 @@ for (const language of languages) {
   });
 }
 
-test('PL-1: a plan prints on one page of A4, with inputs, results, safety and address', async ({ page }) => {
+test('PL-1: a plan prints on one page of A4 with its picture, and what it assumes on another', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const language of languages) {
-    await page.goto(`/planner?${exampleQuery}&speed=20&lang=${language}`);
+    await page.goto(`/planner?${exampleQuery}&speed=20&town=Douma&trucks=45&lang=${language}`);
     await expect(page.getByText(results.sheet.title[language], { exact: true })).toBeVisible();
     await expect(page.locator('main')).toContainText(planner.safety[language]);
     await expect(page.locator('.plan .print-only').first()).toContainText('speed=20');
+    await expect(page.locator('.plan .print-only').first()).toContainText('Douma');
+    await expect(page.locator('.plan-picture')).toBeVisible();
+    await expect(page.locator('#planner-output')).toBeVisible();
     await expect(page.locator('#planner-amount')).toBeHidden();
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), language).toHaveLength(1);
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), language).toHaveLength(2);
   }
+});
+
+test('PL-1: a town with trucks of its own gets its answer in three presses', async ({ page }) => {
+  await page.goto('/planner?lang=ar');
+  await page.locator('#planner-amount').fill('٤٠ ألف م٣');
+  await page.locator('#planner-trucks').fill('٨');
+  await page.getByRole('button', { name: words.calculate.ar }).first().click();
+  await expect(page).toHaveURL(/trucks=/);
+  await expect(page.locator('#plan')).toHaveText(verdict('by=volume&m3=40000&months=12&trucks=8', 'ar').duration!);
+  await expect(page.locator('.plan-haul .plan-works use')).toHaveCount(8);
 });

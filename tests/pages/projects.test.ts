@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { content as oneScale } from '../../app/content/drawings/one-scale.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import type { Project, ProjectSection, SectionOf } from '../../app/content/project-content.ts';
 import { project as bem } from '../../app/content/projects/bem.ts';
@@ -12,10 +13,20 @@ import { fields, labels, projectWords } from '../../app/content/shared/project-w
 import { statuses } from '../../app/content/status.ts';
 import { languages } from '../../app/content/text.ts';
 import { figureText, plainText } from '../../app/language/format.ts';
+import { layOut } from '../../drawings/one-scale/layout.ts';
 import { builtPage } from './built-pages.ts';
 import { bare, said } from './visible-text.ts';
 
 const main = (...page: Parameters<typeof builtPage>) => builtPage(...page).querySelector('main')!;
+
+test.each(['/references', '/capability'])('OS-1: each thing of the picture on %s is a link to its project', (path) => {
+  const things = new Set(Object.values(layOut(oneScale.figures, 'sheet').things).map(({ project }) => project));
+  const [sheet, phone] = main(path, 'en').querySelectorAll('.one-scale svg');
+  for (const view of [sheet!, phone!]) {
+    const links = [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set([...things].map((project) => `/projects/${project}`)));
+  }
+});
 
 test('SH-2: Al-Raqama is linked below the two wastewater cards, not as a third', () => {
   const page = main('/projects/water-treatment', 'en');

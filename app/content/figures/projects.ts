@@ -65,6 +65,12 @@ export const facade = figureRecords('facade', {
     place: 'dortmund',
     counts: { ar: 'واجهة FBA10: ارتفاع المنشأة كلها', en: 'FBA10 façade: height of the whole facility' },
   },
+  concreteCubicMetres: {
+    value: 24_000,
+    unit: 'cubicMetre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: خرسانة المنشأة كلها', en: 'FBA10 façade: concrete of the whole facility' },
+  },
 });
 
 /** /projects/water-treatment-al-hola. */

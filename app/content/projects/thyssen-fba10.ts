@@ -37,12 +37,7 @@ export const figures = figureRecords('facade', {
     place: 'dortmund',
     counts: { ar: 'واجهة FBA10: فولاذ المنشأة كلها', en: 'FBA10 façade: steel of the whole facility' },
   },
-  concreteCubicMetres: {
-    value: 24_000,
-    unit: 'cubicMetre',
-    place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: خرسانة المنشأة كلها', en: 'FBA10 façade: concrete of the whole facility' },
-  },
+  concreteCubicMetres: facade.concreteCubicMetres,
   columnFoundations: {
     value: 180,
     place: 'dortmund',

@@ -1,19 +1,21 @@
 import { capability } from '../../content/capability.ts';
 import type { Project } from '../../content/project-content.ts';
+import { projectNames } from '../../content/shared/project-list.ts';
 import { PageHead } from '../../sections/page-head.tsx';
 import { statement } from './statement.tsx';
+import type { Work } from './supply.tsx';
 
-/** Loads the selected projects. */
-export const loader = (): Promise<Project[]> =>
+/** Loads all projects. */
+export const loader = (): Promise<Work[]> =>
   Promise.all(
-    capability.projects.selected.map(async ({ project }) => {
-      const file: { project: Project } = await import(`../../content/projects/${project}.ts`);
-      return file.project;
+    projectNames.map(async (name) => {
+      const { project }: { project: Project } = await import(`../../content/projects/${name}.ts`);
+      return { name, project };
     }),
   );
 
 /** RE-1: the capability statement. */
-export function Page({ data }: { data: readonly Project[] }) {
+export function Page({ data }: { data: readonly Work[] }) {
   const Statement = statement(data);
   return (
     <>

@@ -3,23 +3,23 @@ import type { ComponentType } from 'react';
 import { about } from '../../content/about.ts';
 import { capability } from '../../content/capability.ts';
 import documents from '../../content/documents-manifest.json' with { type: 'json' };
-import type { Project } from '../../content/project-content.ts';
 import { otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OneScale } from '../../sections/one-scale.tsx';
 import { Share } from '../../share/share.tsx';
 import { CompanyData, Declarations } from './company.tsx';
-import { SelectedProjects, Supply } from './supply.tsx';
+import { AllProjects, Supply, type Work } from './supply.tsx';
 
 const files: Partial<Record<string, { bytes: number }>> = documents.files;
 
 /**
  * All sections of /capability, in a buyer's reading order.
- * @param projects the selected ones
+ * @param works all projects
  */
-export const statement = (projects: readonly Project[]): ComponentType =>
+export const statement = (works: readonly Work[]): ComponentType =>
   function Statement() {
     const { t, format } = useLanguage();
     const { issued } = capability;
@@ -36,11 +36,16 @@ export const statement = (projects: readonly Project[]): ComponentType =>
               <p className="print-only small text-ink-2">{t(issued.label, { date: format.date(issued.date) })}</p>
             </>
           }
-          drawing={<FirstScreen />}
+          drawing={
+            <>
+              <FirstScreen />
+              <OneScale />
+            </>
+          }
         />
         <Who />
         <Supply />
-        <SelectedProjects projects={projects} />
+        <AllProjects works={works} />
         <CompanyData />
         <Declarations />
         <Closing {...capability.closing} />
@@ -80,7 +85,7 @@ function Download() {
 function FirstScreen() {
   const { achievements } = about;
   return (
-    <div className="wrap pb-8">
+    <div className="wrap pb-8 print:pb-0">
       <Figures figures={achievements.items} />
     </div>
   );

@@ -1,14 +1,23 @@
 import { capability } from '../../content/capability.ts';
 import type { Project } from '../../content/project-content.ts';
+import { supplied } from '../../content/rich-text.ts';
 import { pageNames } from '../../content/shared/pages.ts';
-import { projectList } from '../../content/shared/project-list.ts';
+import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { labels } from '../../content/shared/project-words.ts';
 import { referenceWords } from '../../content/shared/reference-words.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
+import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
-import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
+import { RowHead, Table, TableRow } from '../../ui/table.tsx';
+
+/** A project and its name. */
+export interface Work {
+  name: ProjectName;
+  project: Project;
+}
 
 /** The four solutions with capacities and costs, beside the other services. */
 export function Supply() {
@@ -52,20 +61,22 @@ export function Supply() {
   );
 }
 
-/** The selected projects, with a figure each. */
-export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
+/** All works, with what is given for each. */
+export function AllProjects({ works }: { works: readonly Work[] }) {
   const { t } = useLanguage();
-  const { title, heads, selected } = capability.projects;
+  const { title, heads } = capability.projects;
   return (
-    <RailSection className="print:break-before-page" title={t(title)}>
-      <Table caption={t(title)} heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}>
-        {selected.map(({ project, place, figure, counts }, index) => {
-          const { name, status } = projectList[project];
-          const role = projects[index]?.reference?.role;
+    <RailSection title={t(title)}>
+      <Table caption={t(title)} heads={Object.values(heads).map((head) => t(head))}>
+        {works.map(({ name: work, project }) => {
+          const { name, status, year } = projectList[work];
+          const role = project.reference?.role;
+          const given = (label: Text) => supplied(project.facts).find((fact) => fact.label === label)?.value;
+          const [budget, place] = [given(labels.budget), given(labels.location)];
           return (
-            <TableRow key={project}>
+            <TableRow key={work}>
               <RowHead>
-                <a href={`/projects/${project}`} className="font-semibold">
+                <a href={`/projects/${work}`} className="font-semibold">
                   <Words of={name} />
                 </a>
                 {role && (
@@ -73,17 +84,11 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
                     <span>{t(referenceWords.labels.role)}</span>: <Words of={role} />
                   </span>
                 )}
-                {status && (
-                  <span className="ms-3">
-                    <Status of={status} />
-                  </span>
-                )}
               </RowHead>
-              <td className="text-ink-2">{t(place)}</td>
-              <td className="font-semibold">
-                <Words of={figure} />
-              </td>
-              <ScopeCell>{t(counts)}</ScopeCell>
+              <td>{year && <Words of={year} />}</td>
+              <td className="font-semibold">{budget && <Words of={budget} />}</td>
+              <td>{status && <Status of={status} />}</td>
+              <td className="text-ink-2">{place && <Words of={place} />}</td>
             </TableRow>
           );
         })}

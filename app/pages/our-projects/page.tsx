@@ -4,8 +4,11 @@ import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.
 import { machineryFilms } from '../../content/films.ts';
 import { chatLink } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
+import { figures as study } from '../../content/projects/recycling.ts';
+import type { Figure, RichText } from '../../content/rich-text.ts';
 import { pageNames } from '../../content/shared/pages.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
@@ -16,7 +19,8 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink, Buttons } from '../../ui/button.tsx';
-import { Section } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
+import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
@@ -66,6 +70,7 @@ export function Page() {
           ))}
         </ol>
       </Section>
+      <Compared />
       <Reasons />
       <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
       <p className="wrap border-t-2 border-ink py-6">
@@ -76,6 +81,46 @@ export function Page() {
       </p>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** The plant and each machine in one table. */
+function Compared() {
+  const { t } = useLanguage();
+  const { title, heads, plant, crusher, plantCost, yearlyCost, basis } = machinery.compared;
+  const rows: [name: string, to: string, ...figures: (Figure | RichText | undefined)[]][] = [
+    [t(plant), '/projects/recycling', study.plantTonnesPerHour, plantCost, yearlyCost],
+    [t(crusher), '/solutions#mobile-crushers', machinery.block.outputValue, undefined, undefined],
+    ...solutionIds.map((id): (typeof rows)[number] => {
+      const { title: name, capacity, cost } = solutions.items[id];
+      return [t(name), `/solutions#${id}`, capacity, cost, undefined];
+    }),
+  ];
+  return (
+    <RailSection ground="quiet" title={t(title)}>
+      <Table caption={t(title)} heads={Object.values(heads).map((head) => t(head))}>
+        {rows.map(([name, to, ...figures]) => (
+          <TableRow key={to + name}>
+            <RowHead>
+              <a href={to} className="font-semibold">
+                {name}
+              </a>
+            </RowHead>
+            {figures.map((figure, index) => (
+              <td key={index} className="sm:whitespace-nowrap">
+                {figure && (
+                  <>
+                    <span className="me-3 small text-ink-2 sm:hidden">{t(Object.values(heads)[index + 1]!)}</span>
+                    <Words of={figure} />
+                  </>
+                )}
+              </td>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+      <p className="mt-3 small text-ink-2">{t(basis)}</p>
+    </RailSection>
   );
 }
 

@@ -27,15 +27,9 @@ export function Page() {
         </header>
         <Island name="planner" of={Planner} props={{ pageQuery: asksPlan(query) ? query.toString() : '' }} />
       </div>
-      <div className="plain section print:hidden">
+      <div className="plain plan-method print:hidden">
         <PlannerMethod />
       </div>
-      <p className="wrap pb-8 font-semibold sm:pb-11">
-        {t(planner.safety)}{' '}
-        <a href="/crisis#danger" className="print:hidden">
-          {t(planner.safetyLink)}
-        </a>
-      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OneScale } from '../../sections/one-scale.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -38,15 +39,18 @@ export function Page({ data: works }: { data: readonly Work[] }) {
         lead={t(references.lead)}
         tag={<Share />}
         drawing={
-          <ul className="wrap flex flex-wrap gap-x-6 pb-4 small print:hidden">
-            {works.map(({ name }) => (
-              <li key={name}>
-                <a href={`#${name}`} className="inline-block py-1">
-                  <Words of={projectList[name].name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <>
+            <OneScale />
+            <ul className="wrap flex flex-wrap gap-x-6 pb-4 small print:hidden">
+              {works.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${name}`} className="inline-block py-1">
+                    <Words of={projectList[name].name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         }
       />
       {works.map((work) => (

@@ -190,7 +190,7 @@ function smallNumber(value: number, figure: OneNumber, unit: Unit | null | undef
   if (counted === undefined || (feminine && !unit)) return;
   if (counted && !counts(counted, language)) return;
   const isFeminine = feminine && unit && feminine.beside.test(units[unit].plural[language].other);
-  return (isFeminine ? feminine.words : smallNumbers[language])[value];
+  return (isFeminine ? feminine.words : smallNumbers[language])[value] || undefined;
 }
 
 /**

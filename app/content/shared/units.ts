@@ -32,7 +32,7 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
 /** Small numbers in sentences, from nought; what is empty or missing is shown in digits. */
 export const smallNumbers: Record<Language, readonly string[]> = {
   ar: ['', '', '', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'],
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', ''],
 };
 
 /** The same beside a word of feminine gender. A language that has them shows a number alone in digits. */

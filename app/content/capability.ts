@@ -23,7 +23,7 @@ export const capability = defineContent('capability', {
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The date of this version. */
-  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-25' },
+  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-28' },
   /** In the footer of each printed page. */
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {

@@ -115,10 +115,10 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        title: { ar: 'كلفة معروفة مسبقًا', en: 'Costs you can see' },
+        title: { ar: 'كلف تقديرية معلنة', en: 'Estimated costs, stated' },
         text: {
           ar: 'لكل حل من حلولنا كلفة تقديرية وطاقة إنتاجية.',
-          en: 'Each of our solutions states its estimated cost and its capacity.',
+          en: 'Each of our solutions has its estimated cost and its capacity.',
         },
       },
     ],

@@ -10,8 +10,8 @@ export const content = defineContent('al-raqama-manifold', {
   title: { ar: 'مجمّع مضخات', en: 'A pump manifold' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
-    ar: text`${alRaqama.pumps} في صف واحد، يصعد من كل منها أنبوب دفع عبر صمامات إلى مجمّع واحد محمول على مساند في الجدار، ويخرج خط الدفع من آخره ويهبط إلى الأرض.`,
-    en: text`${alRaqama.pumps} in a row. From each a delivery pipe climbs through its valves to one manifold on brackets of the wall; at its end the rising main leaves and goes down into the ground.`,
+    ar: text`منظور تخطيطي: ${alRaqama.pumps} في صف واحد، يصعد من كل منها أنبوب دفع عبر صمامات إلى مجمّع واحد محمول على مساند في الجدار، ويخرج خط الدفع من آخره ويهبط إلى الأرض.`,
+    en: text`Schematic view of ${alRaqama.pumps} in a row. From each a delivery pipe climbs through its valves to one manifold on brackets of the wall; at its end the rising main leaves and goes down into the ground.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد مضخات المشروع، يشرح كيف تلتقي خطوط الدفع.',

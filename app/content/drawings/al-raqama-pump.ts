@@ -10,8 +10,8 @@ export const content = defineContent('al-raqama-pump', {
   title: { ar: 'مضخة ومحرّكها', en: 'A pump and its motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: text`مضخة عمودية محرّكها استطاعته ${alRaqama.horsepowerEach} على أرضية صالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى الماء، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمامين إلى المجمّع.`,
-    en: text`A vertical pump with a motor of ${withUnit(alRaqama.horsepowerEach, null)} horsepower on the floor of a hall, a worker beside it for scale. A column with the shaft hangs into the water and ends in the pump stages and the suction bell. The delivery passes through two valves to the manifold.`,
+    ar: text`رسم تخطيطي لمضخة عمودية محرّكها استطاعته ${alRaqama.horsepowerEach} على أرضية صالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى الماء، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمامين إلى المجمّع.`,
+    en: text`Schematic view of a vertical pump with a motor of ${withUnit(alRaqama.horsepowerEach, null)} horsepower on the floor of a hall, a worker beside it for scale. A column with the shaft hangs into the water and ends in the pump stages and the suction bell. The delivery passes through two valves to the manifold.`,
   },
   basis: {
     ar: 'رسم تخطيطي يشرح مضخة من هذا النوع، باستطاعة المشروع.',

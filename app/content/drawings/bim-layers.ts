@@ -8,8 +8,8 @@ export const content = defineContent('bim-layers', {
   title: { ar: 'أربعة نماذج ومبنى واحد', en: 'Four models, one building' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
-    ar: 'طابق واحد من مبنى معمل الألبان مفصول إلى أربعة نماذج يطفو بعضها فوق بعض: الهيكل الخرساني، ثم الغلاف بنوافذه، ثم مجاري الهواء والأنابيب، ثم معدّات الإنتاج. إلى جانبها الطابق نفسه بعد جمع النماذج الأربعة في نموذج واحد.',
-    en: 'One floor of the dairy building taken apart into four models that float above one another: the concrete structure; the envelope with its windows; the ducts and pipes; and the production equipment. Beside them stands the same floor with all four models in one.',
+    ar: 'رسم تخطيطي لطابق من مبنى معمل الألبان مفصول إلى أربعة نماذج يطفو بعضها فوق بعض: الهيكل الخرساني، ثم الغلاف بنوافذه، ثم مجاري الهواء والأنابيب، ثم معدّات الإنتاج. إلى جانبها الطابق نفسه بعد جمع النماذج الأربعة في نموذج واحد.',
+    en: 'Schematic view of one floor of the dairy building, taken apart into four models that float above one another: the concrete structure; the envelope with its windows; the ducts and pipes; and the production equipment. Beside them stands the same floor with all four models in one.',
   },
   basis: {
     ar: 'رسم تخطيطي بعدد طوابق المشروع.',

@@ -9,8 +9,8 @@ export const content = defineContent('dairy-axonometric', {
   title: { ar: 'مبنى معمل الألبان', en: 'Dairy production building' },
   view: { ar: 'منظور متساوي القياس، مفتوح طابقًا طابقًا', en: 'Isometric, cut open floor by floor' },
   description: {
-    ar: text`مبنى من الخرسانة المسلّحة من ${dairy.floors}، مساحته ${withUnit(dairy.squareMetres, null)} متر مربع، كل طابق فيه أقصر مما تحته فيظهر داخله. الهيكل بلون الخرسانة، والغلاف بالرمادي، والتمديدات بالأزرق، ومعدّات الإنتاج بالأحمر. بجانبه صهريج وأشجار.`,
-    en: text`A reinforced-concrete building of ${dairy.floors} and ${withUnit(dairy.squareMetres, null)} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue and production equipment red. A tanker and trees stand beside it.`,
+    ar: text`منظور تخطيطي لمبنى من الخرسانة المسلّحة من ${dairy.floors}، مساحته ${withUnit(dairy.squareMetres, null)} متر مربع؛ كل طابق فيه أقصر مما تحته فيظهر داخله. الهيكل بلون الخرسانة، والغلاف بالرمادي، والتمديدات بالأزرق، ومعدّات الإنتاج بالأحمر. بجانبه صهريج وأشجار.`,
+    en: text`Schematic view of a reinforced-concrete building of ${dairy.floors} and ${withUnit(dairy.squareMetres, null)} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue and production equipment red. A tanker and trees stand beside it.`,
   },
   basis: {
     ar: 'رسم تخطيطي بعدد طوابق المشروع ومساحته.',

@@ -9,8 +9,8 @@ export const content = defineContent('facade-scale', {
   title: { ar: 'حجم المنشأة', en: 'The size of the facility' },
   view: { ar: 'إلى جانب شاحنات وأشخاص', en: 'Beside trucks and people' },
   description: {
-    ar: text`واجهة المنشأة كلها، طولها ${withUnit(facade.lengthMetres, null)} مترًا وارتفاعها ${withUnit(facade.heightMetres, null)} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.`,
-    en: text`The front of the whole facility, ${withUnit(facade.lengthMetres, null)} metres long and ${withUnit(facade.heightMetres, null)} metres high. At its foot trucks, trees and people at the same scale.`,
+    ar: text`رسم تخطيطي للمنشأة كلها من الأمام، طولها ${withUnit(facade.lengthMetres, null)} مترًا وارتفاعها ${withUnit(facade.heightMetres, null)} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.`,
+    en: text`Schematic front of the whole facility, ${withUnit(facade.lengthMetres, null)} metres long and ${withUnit(facade.heightMetres, null)} metres high. At its foot trucks, trees and people at the same scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',

@@ -1,7 +1,7 @@
 import { defineContent } from '../define-content.ts';
 import type { DrawingContent } from '../drawing-content.ts';
 
-/** /projects/sports-hall: the node of timber girder and column. */
+/** /projects/sports-hall: the node of girder and column. */
 export const content = defineContent('sports-hall-roof', {
   sheet: 'SH-03',
   title: { ar: 'استناد جائز على عمود', en: 'A girder on its column' },

@@ -98,13 +98,13 @@ const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 /** PJ-9: the building model of the dairy production building. */
 export const project = defineContent('projects.bem', {
   meta: {
-    title: { ar: 'نموذج مبنى معمل الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
+    title: projectList.bem.name,
     description: {
-      ar: text`نموذج معلومات لمبنى معمل ألبان من ${storeys} في ليبرسدورف: الأهداف والمراحل والمنجزات واللوحات.`,
+      ar: text`نمذجة معلومات البناء لمبنى معمل ألبان من ${storeys} في ليبرسدورف: الأهداف والمراحل والمنجزات واللوحات.`,
       en: text`Building information model of a ${storeys} dairy building in Liebersdorf: objectives, phases, achievements and drawings.`,
     },
   },
-  title: { ar: 'نموذج رقمي لمبنى\u00a0معمل الألبان', en: 'A model of the dairy building' },
+  title: projectList.bem.name,
   lead: {
     ar: text`ننمذج مبنى إنتاج من ${storeys} من الخرسانة المسلّحة لمعمل ألبان في ليبرسدورف بألمانيا.`,
     en: text`We model a ${storeys} dairy production building of reinforced concrete in Liebersdorf, Germany.`,
@@ -209,7 +209,7 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       figures: [
-        { title: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'Modelled with BIM' }, value: figures.projects },
+        { title: { ar: 'ما نمذجناه', en: 'Modelled with BIM' }, value: figures.projects },
         { title: { ar: 'تحسّن الكفاءة', en: 'Improvement in efficiency' }, value: figures.efficiencyPercent },
         { title: { ar: 'الفرق', en: 'Teams' }, value: { value: figures.teams, unit: null } },
         { title: { ar: 'التقنيات', en: 'Technologies' }, value: { value: figures.technologies, unit: null } },

@@ -299,7 +299,7 @@ export const project = defineContent('projects.recycling', {
       items: [
         {
           name: 'plant-site-plan',
-          title: { ar: 'مخطط الموقع', en: 'Site plan' },
+          title: { ar: 'مخطط موقع', en: 'Site plan' },
           description: {
             ar: 'المدخل والكسّارة وأكوام المقاسات.',
             en: 'The entrance, the crusher and the heaps of each grade.',
@@ -317,7 +317,7 @@ export const project = defineContent('projects.recycling', {
           name: 'magnet-belt',
           title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
           description: {
-            ar: 'يلتقط حديد التسليح من الخرسانة المكسّرة أثناء مرورها.',
+            ar: 'يلتقط حديد التسليح من الخرسانة المكسّرة في أثناء مرورها.',
             en: 'It lifts the rebar out of the crushed concrete as it passes.',
           },
         },

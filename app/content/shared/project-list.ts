@@ -78,7 +78,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   bem: {
-    name: { ar: 'نموذج مبنى معمل الألبان', en: 'BIM model, dairy building' },
+    name: { ar: 'نموذج مبنى معمل الألبان', en: 'BIM model of the dairy building' },
     field: 'bem',
     status: 'in-progress',
     year: {

@@ -95,8 +95,8 @@ const items = {
     rubble: 'grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس: للبلوك، ولطبقات التصريف، ولأساس الطرق. ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
-      en: 'Screens sort the crushed concrete by size: for blocks, for drainage and for road base. It goes into structural concrete only once it has been tested for it.',
+      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس، للبلوك ولطبقات التصريف ولأساس الطرق، ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
+      en: 'Screens sort the crushed concrete by size for blocks, drainage and road base; it goes into structural concrete only once it has been tested for it.',
     },
     cost: figures.recycledAggregate.costEuro,
     capacity: figures.recycledAggregate.tonnesPerDay,

@@ -97,6 +97,16 @@ const chapters: [title: Text, lines: string[]][] = [
     ),
   ],
   [
+    text('ما يسأل عنه الزوّار', 'What visitors ask'),
+    [
+      text('المنطقة الزمنية لساعات العمل', 'Time zone of the working hours'),
+      text('الآلات: جديدة أم مستعملة، والتسليم والدفع', 'Machines: new or used, delivery, payment'),
+      ...projectNames
+        .filter((name) => !projectList[name].status)
+        .map((name) => text(`حالة مشروع ${projectList[name].name.ar}`, `Status of ${projectList[name].name.en}`)),
+    ].map(inLanguage),
+  ],
+  [
     text('ما يطلبه القانون', 'What the law asks for'),
     fromOffice(
       ['legal.name', text('الاسم الكامل كما في السجلّ', 'Name in full, as the register has it'), ddg],

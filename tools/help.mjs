@@ -23,6 +23,8 @@ export const help = {
   Bytes of a visit of five pages, and Lighthouse's scores (fetched by npx).`,
   engines: `npm run engines
   One visit in Debian's Firefox and Playwright's WebKit, where installed.`,
+  figures: `npm run figures
+  Every figure with each place that prints it, and where two places differ; build first, to compare the built files.`,
   'check:launch': `npm run check:launch [-- --lang=ar]
   What the office still has to supply before the site goes public.`,
 };

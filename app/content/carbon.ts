@@ -59,8 +59,8 @@ export const carbon = defineContent('carbon', {
   open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
   title: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
   note: {
-    ar: 'الطمر أم التدوير؟ كل القيم بمكافئ ثاني أكسيد الكربون (CO₂).',
-    en: 'Landfill or recycling? All values are CO₂ equivalents.',
+    ar: 'الطمر أم التدوير؟ كل القيم بمكافئ ثاني أكسيد الكربون (CO2).',
+    en: 'Landfill or recycling? All values are CO2 equivalents.',
   },
   amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
   calculate: { ar: 'احسب', en: 'Calculate' },

@@ -12,7 +12,10 @@ export const plannerResults = defineContent('planner-results', {
   quantity: { ar: 'ما يُحسب', en: 'Result' },
   groups: {
     needs: { ar: 'المطلوب لإنجاز العمل ضمن المهلة', en: 'Needed to meet the deadline' },
-    pace: { ar: 'المدة بآليات الحالة الوسطى', en: 'Duration with the middle case’s machines' },
+    pace: {
+      ar: 'المدة في الحالات الثلاث بآليات الحالة الوسطى',
+      en: 'Duration of all three with the middle case’s machines',
+    },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
     carbon: { ar: 'الوفر من انبعاثات الكربون مقارنةً بالطمر', en: 'Carbon saved against landfill' },
@@ -31,11 +34,11 @@ export const plannerResults = defineContent('planner-results', {
     crushDays: { ar: 'التكسير وحده', en: 'Crushing alone' },
     payload: { ar: 'حمولة الشاحنة', en: 'Truck load' },
     loads: { ar: 'الحمولات', en: 'Loads' },
-    truckKilometres: { ar: 'ما تقطعه الشاحنات', en: 'Truck-kilometres' },
+    truckKilometres: { ar: 'ما تقطعه الشاحنات', en: 'Distance driven' },
     dieselLitres: { ar: 'المازوت', en: 'Diesel' },
     aggregate: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate' },
     roadKilometres: { ar: 'تكفي لطبقة أساس طريق', en: 'Enough for a road base of' },
-    blocks: { ar: 'أو لبلوك، على الأكثر', en: 'Or for blocks, at most' },
+    blocks: { ar: 'أو لعدد من البلوك، على الأكثر', en: 'Or for this many blocks, at most' },
     recoveredSteel: { ar: 'حديد', en: 'Steel' },
     remainder: { ar: 'يُرحَّل إلى المطمر', en: 'To the landfill' },
     saved: { ar: 'مع الحديد المسترجع', en: 'With the recovered steel' },
@@ -60,9 +63,9 @@ export const plannerResults = defineContent('planner-results', {
     impossible: { ar: 'لا يمكن تنفيذ الخطة بهذه القيم', en: 'Not possible with these values' },
   },
   bottleneck: {
-    haul: { ar: 'النقل أطول من التحميل ومن التكسير.', en: 'Haulage takes longer than loading or crushing.' },
-    crush: { ar: 'التكسير أطول من التحميل ومن النقل.', en: 'Crushing takes longer than loading or haulage.' },
-    load: { ar: 'التحميل أطول من النقل ومن التكسير.', en: 'Loading takes longer than haulage or crushing.' },
+    haul: { ar: 'النقل هو الأبطأ.', en: 'Haulage is the slowest.' },
+    crush: { ar: 'التكسير هو الأبطأ.', en: 'Crushing is the slowest.' },
+    load: { ar: 'التحميل هو الأبطأ.', en: 'Loading is the slowest.' },
   },
   until: {
     inTime: {
@@ -99,7 +102,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     late: {
       ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
-      en: 'With the same machines the adverse case takes {days}. To meet the deadline even then takes {list}.',
+      en: 'With the same machines the adverse case takes {days}. It then needs {list} to meet the deadline.',
     },
     impossible: {
       ar: 'وفي الحالة المتشائمة لا يتسع يوم العمل لرحلة واحدة.',
@@ -107,15 +110,15 @@ export const plannerResults = defineContent('planner-results', {
     },
   },
   noTrip: {
-    ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes}\u00a0دقيقة)، فلا يكفي أي عدد من الشاحنات. يفيد يوم أطول، أو موقع أقرب، أو محطة نقل وسيطة.',
-    en: 'A single trip is longer than the working day ({minutes}\u00a0minutes), so no number of trucks is enough. A longer day, a nearer site or a transfer point would help.',
+    ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes}\u00a0دقيقة)، فلا يكفي أي عدد من الشاحنات. أطِل يوم العمل، أو اختر محطة أقرب، أو محطة نقل وسيطة.',
+    en: 'A single trip is longer than the working day ({minutes}\u00a0minutes), so no number of trucks is enough. Choose a longer day, a nearer plant or a transfer point.',
   },
   noLoad: {
     ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من التركسات.',
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   needs: {
-    plantsNote: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
+    plantsNote: { ar: 'الطاقة الاسمية للواحدة {rated}', en: '{rated} each' },
     fleetNote: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
     trucksNote: { ar: 'و{reserve} في الاحتياط؛ حمولة الواحدة {load}', en: '+ {reserve} in reserve; {load} a load' },
   },

@@ -31,8 +31,8 @@ export const planner = defineContent('planner', {
   method: {
     title: { ar: 'كيف نحسب', en: 'How it is calculated' },
     cases: {
-      ar: 'تأخذ الحالة المتفائلة الطرف الأفضل من كل مجال، والمتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة أو القيمة التي تضعها.',
-      en: 'The favourable column takes the better end of each range, the adverse one the worse end, and the middle one the usual value or yours.',
+      ar: 'للكثافة والإنتاج الفعلي وامتلاء الصندوق والسرعة والانتظار والمازوت طرف أفضل: تأخذه الحالة المتفائلة، وتأخذ المتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة أو القيمة التي تضعها. والقيم الأخرى واحدة في الحالات الثلاث.',
+      en: 'Density, output achieved, truck fill, speed, waiting and diesel have a better end: the favourable column takes it, the adverse one takes the worse end, and the middle one the usual value or yours. All other values are the same in the three.',
     },
     steps: [
       {
@@ -84,8 +84,8 @@ export const planner = defineContent('planner', {
       {
         name: { ar: 'ساحة التخزين', en: 'Storage yard' },
         text: {
-          ar: 'إنتاج عدد من الأيام ÷ الكثافة ÷ ارتفاع الأكوام ÷ نسبة ما تشغله من الساحة',
-          en: 'some days’ throughput ÷ density ÷ height of the heaps ÷ their part of the yard',
+          ar: 'إنتاج عدد من الأيام ÷ الكثافة ÷ ارتفاع الأكوام ÷ نسبة ما تشغله من الساحة؛ وكلما قلّت الكثافة اتسعت الساحة',
+          en: 'some days’ throughput ÷ density ÷ height of the heaps ÷ their part of the yard; the lower the density, the larger the yard',
         },
       },
       {
@@ -97,8 +97,8 @@ export const planner = defineContent('planner', {
       },
     ],
     sources: {
-      ar: 'الطريقة منشورة: FEMA\u00a0325 (2007) وFEMA\u00a0329 (2010) للكميات، ووكالة حماية البيئة الأمريكية EPA (2019) للعمل الأبطأ، وعبد النور وروي، أنقاض غزة (2025). وتعطي لنقل أنقاض مدينة حلب مسافة قريبة مما قدّره البنك الدولي عام 2017.',
-      en: 'Published methods: FEMA\u00a0325 (2007) and FEMA\u00a0329 (2010) for quantities, the US EPA (2019) for the bottleneck, Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city they give about the haulage that the World Bank estimated in 2017.',
+      ar: 'حساب العمل الأبطأ عن وكالة حماية البيئة الأمريكية EPA (2019)، وحمولة الشاحنة عن عبد النور وروي، أنقاض غزة (2025). ويعطي حسابنا لنقل أنقاض مدينة حلب مسافة قريبة مما قدّره البنك الدولي عام 2017.',
+      en: 'The bottleneck follows the US EPA (2019), the truck load Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city our calculation gives about the haulage that the World Bank estimated in 2017.',
     },
     aggregate: {
       ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RegisterRow } from '../../app/register/rows.ts';
 import { registerRows } from '../../app/register/rows.ts';
+import { figurePlaces } from '../../tools/checks/figure-places.ts';
 import { columns } from '../../tools/open-data/figures-csv.ts';
 import { distDirectory } from '../../tools/paths.ts';
 
@@ -41,6 +42,12 @@ describe('FG-1: the register as files', () => {
     expect(column('date')).toEqual(rows.map(({ asOf }) => asOf ?? ''));
     expect(column('method_en').filter(Boolean)).toEqual(rows.flatMap(({ method }) => method?.en ?? []));
     expect(column('source_en').filter(Boolean)).toEqual(rows.flatMap(({ source }) => source?.en ?? []));
+  });
+
+  test('no two places that print a figure differ in value, unit, scope or owner', async () => {
+    const { places, differences } = await figurePlaces();
+    expect(places.get('debris.totalTonnes')!.length).toBeGreaterThan(5);
+    expect(differences).toEqual([]);
   });
 
   test('names title, date and address of the publications', () => {

@@ -86,7 +86,7 @@ export const carbonFactors = figureRecords('carbonFactors', {
       value: 975_000_000,
       unit: 'tonne',
       place: 'world',
-      counts: { ar: 'CO₂ الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO₂ that the scrap avoids a year' },
+      counts: { ar: 'CO2 الذي يُتجنَّب انبعاثه في السنة باستعمال الخردة', en: 'CO2 that the scrap avoids a year' },
       ...worldsteelBlog,
     },
   },

@@ -146,7 +146,7 @@ export const contracts = [
     name: { ar: 'منطقة تنظيمية', en: 'Redevelopment zone', de: 'Neuordnungsgebiet' },
     meaning: {
       ar: 'منطقة تُحدَّد بقانون أو مرسوم ليُعاد تقسيم أرضها وتخطيطها. ولتقديم طلب الحقوق فيها مُهل: اسأل محاميًا أو البلدية من أي يوم تبدأ.',
-      en: 'An area set by law or decree whose land is divided and laid out anew. There are deadlines for stating one’s rights in it: ask a lawyer or the local administration on which day they begin.',
+      en: 'An area set by law or decree whose land is divided and laid out anew. There are deadlines for stating one’s rights in it: ask a lawyer or the municipality on which day they begin.',
     },
     also: ['منطقة تنظيم', 'تنظيم', 'مخطط تنظيمي', 'zoning', 'redevelopment', 'Umlegung'],
   },

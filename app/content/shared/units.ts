@@ -75,8 +75,8 @@ const list = {
     tight: { en: true },
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
-  kilogramPerTonne: { plural: same('كغ\u00a0من مكافئ CO₂ لكل طن', 'kg\u00a0CO₂e/t'), exact: true },
-  kilogramPerTonneKilometre: { plural: same('كغ\u00a0من مكافئ CO₂ لكل طن وكيلومتر', 'kg\u00a0CO₂e/t·km'), exact: true },
+  kilogramPerTonne: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن', 'kg\u00a0CO2e/t'), exact: true },
+  kilogramPerTonneKilometre: { plural: same('كغ\u00a0من مكافئ CO2 لكل طن وكيلومتر', 'kg\u00a0CO2e/t·km'), exact: true },
   truckKilometre: {
     plural: same('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),
     inMillions: millionsOf('كيلومتر تقطعها الشاحنات', 'truck-kilometres'),

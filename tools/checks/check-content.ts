@@ -33,7 +33,7 @@ export async function checkFiles(files: readonly string[], version?: number): Pr
 }
 
 /** Neither in the font subset nor in the fallback fonts. */
-const missingGlyphs = /[→←≤≥≈₂]/;
+const missingGlyphs = /[→←≤≥≈]/;
 
 /** The file, and the line on which the text begins if it stands there as it is: `app/content/home.ts, line 14`. */
 function placeOf(path: string, said: string): string {

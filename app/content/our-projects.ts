@@ -1,5 +1,4 @@
 import { defineContent } from './define-content.ts';
-import { damascus } from './figures/damascus.ts';
 import { solutions } from './figures/solutions.ts';
 import { figures as study } from './projects/recycling.ts';
 import { text } from './rich-text.ts';
@@ -78,7 +77,7 @@ export const machinery = defineContent('machinery', {
     heads: {
       machine: { ar: 'المحطة أو الآلات', en: 'Plant or machines' },
       capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
-      cost: { ar: 'كلفة الاستثمار', en: 'Investment' },
+      cost: { ar: 'الكلفة', en: 'Cost' },
       yearly: { ar: 'التشغيل في السنة', en: 'Operation, a year' },
     },
     plant: { ar: 'محطة تدوير دمشق', en: 'Recycling plant, Damascus' },
@@ -86,8 +85,8 @@ export const machinery = defineContent('machinery', {
     plantCost: { ar: text`نحو ${study.plantCostEuro}`, en: text`about ${study.plantCostEuro}` },
     yearlyCost: { ar: text`نحو ${study.yearlyOperatingEuro}`, en: text`about ${study.yearlyOperatingEuro}` },
     basis: {
-      ar: 'أرقام المحطة من دراستها، وكلف الآلات تقديرية. وما لم يُذكر لم يُعطَ فيه رقم.',
-      en: 'The plant’s figures are those of its study; the machines’ costs are estimates. Where a cell is empty no figure is given.',
+      ar: 'كلفة المحطة وكلفة تشغيلها من دراستها، وكلف الآلات تقديرية.',
+      en: 'The plant’s costs are those of its study; the machines’ costs are estimates.',
     },
   },
   why: {
@@ -110,15 +109,15 @@ export const machinery = defineContent('machinery', {
       {
         title: { ar: 'محطة في دمشق', en: 'A plant in Damascus' },
         text: {
-          ar: text`مشروعنا فيها محطة تدوير قيد التركيب، طاقتها الاسمية ${damascus.plantTonnesPerHour}.`,
-          en: text`Our project there is a recycling plant of ${damascus.plantTonnesPerHour}, now being installed.`,
+          ar: 'مشروعنا فيها محطة تدوير قيد التركيب.',
+          en: 'Our project there is a recycling plant, now being installed.',
         },
       },
       {
-        title: { ar: 'كلف تقديرية معلنة', en: 'Estimated costs, stated' },
+        title: { ar: 'أربعة حلول', en: 'Four solutions' },
         text: {
-          ar: 'لكل حل من حلولنا كلفة تقديرية وطاقة إنتاجية.',
-          en: 'Each of our solutions has its estimated cost and its capacity.',
+          ar: 'الكسّارات المتنقّلة وفصل الحديد والحصويات المعاد تدويرها والنقل من مكتب واحد.',
+          en: 'Mobile crushers, rebar separation, recycled aggregate and logistics from one office.',
         },
       },
     ],

@@ -140,9 +140,7 @@ function Reasons() {
             {why.items.map((item) => (
               <li key={item.title.en} className="border-t border-ink-2 py-5">
                 <h3 className="text-h4">{t(item.title)}</h3>
-                <p className="mt-1 text-ink-soft">
-                  <Words of={item.text} />
-                </p>
+                <p className="mt-1 text-ink-soft">{t(item.text)}</p>
               </li>
             ))}
           </ul>

@@ -1,24 +1,12 @@
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
 import { iconPlugin } from './tools/building/icon-svg.ts';
 import { colourDefines } from './tools/building/tokens.ts';
 import { buildTargets } from './tools/oldest-browsers.ts';
-
-/** Strips sonner's style injection, which the policy forbids; its CSS file is imported instead. */
-const noInjectedStyles: Plugin = {
-  name: 'no-injected-styles',
-  transform(code, id) {
-    if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs$/.test(id)) return undefined;
-    const stripped = code.replace(/^__insertCSS\(.*\);$/m, '');
-    if (stripped === code) throw new Error('sonner no longer injects its styles as expected: see vite.config.ts');
-    return { code: stripped, map: null };
-  },
-};
 
 /** One chunk for React and components of three or more islands; the calculators, with their figures, share their own. */
 const sharedByIslands = {
@@ -32,7 +20,7 @@ const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priori
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin(), iconPlugin()],
+  plugins: [react(), tailwindcss(), drawingsPlugin(), iconPlugin()],
   publicDir: 'public',
   define: {
     ...colourDefines,

@@ -39,12 +39,12 @@ export const answerTo = (values: RequestValues, language: Language, source: (of:
 /** @param dist the built site @returns a function that renders the page of a question */
 export function createRenderer(dist: string) {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
-  const { sheet, print, start, islands, fonts } = read<PageIndex>('pages/index.json').answers;
+  const { sheet, print, start, modules, fonts } = read<PageIndex>('pages/index.json').answers;
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
   return ({ address, language, values }: Question): Promise<string> => {
     const head = { sheet, fonts: fonts[language], print, start };
-    return renderPage(address, language, { head, islands, answer: answerTo(values, language, source) });
+    return renderPage(address, language, { head, modules, answer: answerTo(values, language, source) });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../app/content/text.ts';
-import type { IslandFiles } from '../app/islands/island.tsx';
+import type { ModuleFiles } from '../app/islands/island.tsx';
 
 /** `dist/pages/index.json`: the prerenderer's list for the server. */
 export interface PageIndex {
@@ -21,7 +21,7 @@ export interface PageIndex {
     fonts: Record<Language, string[]>;
     /** The start script. */
     start: string;
-    islands: IslandFiles;
+    modules: ModuleFiles;
     /** The page for requests over the rate limit. */
     tooMuch: Record<Language, string>;
   };

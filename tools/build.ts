@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
-import { islandEntry, islandNames } from '../app/islands/list.ts';
+import { moduleNames, modules } from '../app/islands/list.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
@@ -30,9 +30,9 @@ const serverPrograms = {
   render: join(root, 'app/document/render.tsx'),
 };
 
-/** One bundle per island, its own style sheet, and those of all pages. */
+/** One bundle per enhancement and island, its own style sheet, and those of all pages. */
 const clientEntries = {
-  ...Object.fromEntries(islandNames.map((name) => [name, join(root, islandEntry(name))])),
+  ...Object.fromEntries(moduleNames.map((name) => [name, join(root, 'app', modules[name])])),
   ...Object.fromEntries(
     globSync('app/islands/*.css', { cwd: root }).map((file) => [`${basename(file, '.css')}-sheet`, join(root, file)]),
   ),

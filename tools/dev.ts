@@ -3,15 +3,15 @@
  * server; messages wait in `data/` unless SMTP_URL is set. The search index is built with the first search and not
  * updated.
  */
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { isFormPage } from '../app/content/forms/forms.ts';
 import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import type * as PageRender from '../app/document/render.tsx';
-import { byIsland, islandEntry, islandSheet } from '../app/islands/list.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type * as Search from '../app/search/search.ts';
@@ -19,6 +19,7 @@ import type * as Answers from '../server/answers.ts';
 import { contentPolicy } from '../server/headers.ts';
 import { createMail } from '../server/mail/mail-service.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
+import { filesByModule } from './building/client-files.ts';
 import { createSearchTexts } from './building/make-search-texts.ts';
 import { elements } from './building/page-tree.ts';
 import { startScript } from './building/start-script.ts';
@@ -28,8 +29,9 @@ const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
 /** As in built pages, from the sources. */
 const head = { sheet: '/app/styles/site.css', print: '/app/styles/print.css', start: await startScript() };
-const islands = byIsland((name) =>
-  [islandEntry(name), ...globSync(islandSheet(name), { cwd: root })].map((file) => `/${file}`),
+const modules = filesByModule(
+  (file) => [`/${file}`],
+  (file) => existsSync(join(root, file)),
 );
 /** Vite adds it to its own scripts and styles. */
 const nonce = 'dev';
@@ -59,7 +61,7 @@ function createPages(vite: ViteDevServer) {
     const { createSource } = await load<typeof Search>('/app/search/search.ts');
     if (values?.kind === 'search') for (const each of languages) await searchTexts(each);
     const answer = values && answerTo(values, language, (of) => createSource(texts[of]!));
-    return vite.transformIndexHtml(address, await renderPage(address, language, { head, islands, answer }));
+    return vite.transformIndexHtml(address, await renderPage(address, language, { head, modules, answer }));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

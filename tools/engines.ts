@@ -54,7 +54,7 @@ async function visit(engine: Engine, site: string, language: Language): Promise<
   await ask('sessionStorage.clear()');
   for (const name of ['firstName', 'lastName', 'subject', 'message']) await ask(type(`#contact-${name}`, language));
   await ask(type('#contact-email', 'leila@example.org'));
-  await until(engine, `${one('[data-island=mail-form]')}.dataset.state === 'ready'`);
+  await until(engine, `${one('[data-enhance=mail-form]')}.dataset.state === 'ready'`);
   await ask(`${one('#contact [type=submit]')}.click()`);
   await until(engine, `document.body.innerText.includes(${JSON.stringify(contactForm.outcome.success[language])})`);
 }

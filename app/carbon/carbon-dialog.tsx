@@ -1,57 +1,68 @@
-import { IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonLimits } from '../content/settings.ts';
-import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { parseAmount, type Rule, refusalText } from '../language/read-number.ts';
 import { Words } from '../rich-text/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { useBackdrop } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { defaultAssumptions, footprint } from './footprint.ts';
 import { showMass, withUnit } from './mass.ts';
 import { CarbonMethod } from './method.tsx';
 
 const rule: Rule = { unit: 'tonne', max: carbonLimits.tonnes };
 
-/**
- * EN-2: one input, in a dialog. Without scripts the form queries the server, which renders the dialog open in the page.
- * @param typed the amount in the page's query
- */
-export function CarbonDialog({ typed }: { typed?: string }) {
-  const { t, language } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [amount, setAmount] = useState(typed);
-  const close = () => dialog.current?.close();
-  const backdrop = useBackdrop(close);
-  useOpened(() => {
-    close();
-    dialog.current?.showModal();
-  });
-  const { value, refusal } = amount === undefined ? {} : parseAmount(amount, rule);
-
+/** EN-2: the calculator in a dialog. */
+export function Island() {
+  const { t } = useLanguage();
+  const { value, close } = useDialog('carbon-dialog', () => true);
+  const [amount, setAmount] = useState<string>();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAmount(String(new FormData(event.currentTarget).get('amount')));
+  };
   return (
-    <dialog
-      ref={dialog}
-      open={typed !== undefined}
-      aria-labelledby="carbon-title"
-      {...backdrop}
-      className="col-span-full [&[open]:not(:modal)]:static w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white p-[clamp(1.25rem,3.4vw,2.5rem)] text-ink backdrop:bg-ink/70"
+    <Dialog
+      open={value !== null}
+      onClose={close}
+      labelledBy="carbon-title"
+      closeLabel={t(carbon.close)}
+      className={`max-h-[calc(100dvh-2rem)] overflow-auto bg-white! ${panel}`}
     >
+      <CarbonPanel amount={amount} onSubmit={onSubmit} onClose={close} />
+    </Dialog>
+  );
+}
+
+/** The same without scripts: the server renders it open in the page. @param typed the amount in the page's query */
+export const OpenCarbonDialog = ({ typed }: { typed: string }) => (
+  <dialog open aria-labelledby="carbon-title" className={`static col-span-full border-2 border-ink bg-white ${panel}`}>
+    <CarbonPanel amount={typed} />
+  </dialog>
+);
+
+const panel = 'w-[min(34rem,calc(100vw-2*var(--gutter)))] p-[clamp(1.25rem,3.4vw,2.5rem)] text-ink';
+
+interface CarbonPanelProps {
+  /** As submitted. */
+  amount: string | undefined;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onClose?: () => void;
+}
+
+/** One input, its result and the method. The form queries the server unless `onSubmit` answers. */
+function CarbonPanel({ amount, onSubmit, onClose }: CarbonPanelProps) {
+  const { t, language } = useLanguage();
+  const { value, refusal } = amount === undefined ? {} : parseAmount(amount, rule);
+  return (
+    <>
       <h2 id="carbon-title" className="pe-12 text-h3">
         {t(carbon.title)}
       </h2>
       <p className="mt-1 mb-6 small text-ink-2">{t(carbon.note)}</p>
-      <form
-        method="get"
-        action="/environmental#carbon-title"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAmount(String(new FormData(event.currentTarget).get('amount')));
-        }}
-      >
+      <form method="get" action="/environmental#carbon-title" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="lang" value={language} />
         <Field
           id="carbon-amount"
@@ -60,26 +71,20 @@ export function CarbonDialog({ typed }: { typed?: string }) {
           error={refusalText(refusal ?? { reason: 'empty' }, rule, language)}
           invalid={refusal !== undefined}
           autoComplete="off"
-          defaultValue={typed}
+          defaultValue={amount}
         />
         <div className="mt-6 flex flex-wrap gap-3.5">
           <Button type="submit">{t(carbon.calculate)}</Button>
-          <Button look="line" className="scripted" onClick={close}>
-            {t(carbon.close)}
-          </Button>
+          {onClose && (
+            <Button look="line" onClick={onClose}>
+              {t(carbon.close)}
+            </Button>
+          )}
         </div>
       </form>
       <output className="block">{value !== undefined && <Result tonnes={value} />}</output>
       <CarbonMethod />
-      <button
-        type="button"
-        onClick={close}
-        aria-label={t(carbon.close)}
-        className="scripted absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
-      >
-        <IconX size={24} stroke={1.5} aria-hidden="true" />
-      </button>
-    </dialog>
+    </>
   );
 }
 

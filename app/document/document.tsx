@@ -27,7 +27,7 @@ export function Document({ head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iOS would turn figures into phone links and change the HTML that islands hydrate. */}
+        {/* iOS would turn figures into phone links. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={__COLOURS__.paper} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -43,7 +43,7 @@ export function Document({ head, children }: DocumentProps) {
         <Footer />
         <BackToTop />
         <FailureNotice />
-        <Island id="search" name="search-dialog" />
+        <Island id="search" name="search-dialog" props={{}} />
       </body>
     </html>
   );

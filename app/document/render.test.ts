@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../content/shared/pages.ts';
 import { projectList } from '../content/shared/project-list.ts';
 import { languages } from '../content/text.ts';
-import { byIsland } from '../islands/list.ts';
+import { byModule } from '../islands/list.ts';
 import { otherLanguage } from '../language/detect.ts';
 import { routes } from '../routes.ts';
 import { renderPage } from './render.tsx';
@@ -50,11 +50,11 @@ test('a page prints the address that was asked for', async () => {
     }
 });
 
-test('renders no island and no script without the files of the islands', async () => {
-  const files = byIsland((name) => [`/assets/${name}.js`]);
+test('renders no island and no script without the files of the modules', async () => {
+  const modules = byModule((name) => [`/assets/${name}.js`]);
   for (const path of paths) {
-    expect(await renderPage(path, 'en'), path).not.toMatch(/data-island|<script/);
-    expect(await renderPage(path, 'en', { islands: files }), path).toContain('data-island="search-dialog"');
+    expect(await renderPage(path, 'en'), path).not.toMatch(/data-island|data-enhance|<script/);
+    expect(await renderPage(path, 'en', { modules }), path).toContain('data-island="search-dialog"');
   }
 });
 

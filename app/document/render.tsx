@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { isPagePath } from '../content/shared/pages.ts';
 import type { Language } from '../content/text.ts';
-import { type IslandFiles, IslandFilesContext } from '../islands/island.tsx';
+import { type ModuleFiles, ModuleFilesContext } from '../islands/island.tsx';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ShownFigures } from '../rich-text/shown-figures.ts';
 import { type Built, notFound, routes } from '../routes.ts';
@@ -12,8 +12,8 @@ import { TooMuch } from './too-much.tsx';
 
 interface RenderOptions {
   head?: DocumentHead | undefined;
-  /** The files of each island. Without them, islands render without hydration. */
-  islands?: IslandFiles | undefined;
+  /** The files of each module. Without them, pages have no scripts. */
+  modules?: ModuleFiles | undefined;
   answer?: Answer | undefined;
   built?: Built | undefined;
   /** Receives the ids of the figures that the page shows. */
@@ -31,7 +31,7 @@ const missingPart = '<!--$!-->';
 export async function renderPage(
   address: string,
   language: Language,
-  { head, islands, answer, built = {}, figures }: RenderOptions = {},
+  { head, modules, answer, built = {}, figures }: RenderOptions = {},
 ): Promise<string> {
   const request = requestFor(address, answer);
   const { path } = request;
@@ -40,13 +40,13 @@ export async function renderPage(
   const html = renderToString(
     <RequestContext value={request}>
       <LanguageProvider language={language}>
-        <IslandFilesContext value={islands}>
+        <ModuleFilesContext value={modules}>
           <ShownFigures value={figures}>
             <Document head={head}>
               <Page data={data} />
             </Document>
           </ShownFigures>
-        </IslandFilesContext>
+        </ModuleFilesContext>
       </LanguageProvider>
     </RequestContext>,
   );

@@ -2,7 +2,7 @@ import { contact } from '../content/contact.ts';
 import { projectList, projectNames } from '../content/shared/project-list.ts';
 import { useQuery } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FormIsland } from './form-island.tsx';
+import { MailForm } from './mail-form.tsx';
 
 /** CO-2, prefilled with the subject of the link that led here. */
 export function ContactForm() {
@@ -13,5 +13,5 @@ export function ContactForm() {
   const subject = project
     ? projectList[project].name
     : Object.entries(contact.subjects).find(([name]) => name === requested)?.[1];
-  return <FormIsland name="contact" prefilled={subject && { subject: t(subject) }} />;
+  return <MailForm name="contact" prefilled={subject && { subject: t(subject) }} />;
 }

@@ -12,10 +12,7 @@ interface FormFieldProps {
   value: string | string[] | undefined;
 }
 
-/**
- * A field of the form's contract (CO-2: only the browser's own required and type checks decide). Uncontrolled, so that
- * text typed before hydration stays.
- */
+/** A field of the form's contract (CO-2: only the browser's own required and type checks decide). */
 export function FormField({ id, name, field, value }: FormFieldProps) {
   const { t } = useLanguage();
   if (field.kind === 'choices') return <Choices id={id} name={name} field={field} chosen={value ?? []} />;
@@ -42,9 +39,8 @@ export function FormField({ id, name, field, value }: FormFieldProps) {
       return (
         <SelectField {...shared}>
           <option value="">{t(field.choose)}</option>
-          {/* Keyed by index, so that the chosen option stays chosen while its value follows the language. */}
-          {field.options.map((option, index) => (
-            <option key={index} value={t(option)}>
+          {field.options.map((option) => (
+            <option key={option.en} value={t(option)}>
               {t(option)}
             </option>
           ))}

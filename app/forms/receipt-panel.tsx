@@ -4,21 +4,25 @@ import { receipt as words } from '../content/forms/receipt.ts';
 import { chatLink, office } from '../content/office.ts';
 import { useLanguage } from '../language/provider.tsx';
 
+interface ReceiptPanelProps {
+  /** In the template of enhance-form.ts it has none. */
+  id?: string;
+  name: FormName;
+  reference: string;
+}
+
 /** FO-1: above the form of a message that was sent: that it was, its number, and where files go. */
-export function ReceiptPanel({ name, reference }: { name: FormName; reference: string }) {
+export function ReceiptPanel({ id, name, reference }: ReceiptPanelProps) {
   const { t } = useLanguage();
   const about = t(words.about, { reference });
   return (
     <section
-      id={`sent-${name}`}
+      id={id}
       tabIndex={-1}
-      aria-labelledby={`sent-${name}-number`}
-      className="scroll-mt-30 border-b-2 border-ink bg-white"
+      aria-labelledby="receipt-number"
+      className="-order-2 scroll-mt-30 border-b-2 border-ink bg-white"
     >
-      <p
-        id={`sent-${name}-number`}
-        className="flex flex-wrap items-center gap-x-3.5 bg-green px-(--form) py-3 text-white"
-      >
+      <p id="receipt-number" className="flex flex-wrap items-center gap-x-3.5 bg-green px-(--form) py-3 text-white">
         <IconCheck size={28} stroke={1.6} aria-hidden="true" className="shrink-0" />
         <b className="flex-1 basis-56">{t(forms[name].outcome.success)}</b>{' '}
         <span>

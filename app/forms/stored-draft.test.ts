@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { restoreDraft } from './draft.ts';
-import { addToDraft, draftKey, readDraft } from './stored-draft.ts';
+import { emptyForm, markPosted, restoreDraft, saveDraft } from './stored-draft.ts';
 
 const html = `<form id="contact" data-draft="contact">
   <input type="hidden" name="page" value="/contact"><input id="trap" name="echo" tabindex="-1">
@@ -9,47 +8,71 @@ const html = `<form id="contact" data-draft="contact">
   <input type="checkbox" id="plants" name="interest" value="plants">
   <select id="kind" name="kind"><option>–</option><option>A</option><option>B</option></select></form>`;
 
-function freshForm(): HTMLFormElement {
+/** The page, loaded again. */
+function load(): HTMLFormElement {
   document.body.innerHTML = html;
-  return document.querySelector('form')!;
+  const form = document.querySelector('form')!;
+  restoreDraft(form);
+  return form;
 }
-const field = <Control extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as Control;
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const chosen = () => document.querySelector('select')!.selectedIndex;
+function type(form: HTMLFormElement, id: string, value: string): void {
+  field(id).value = value;
+  saveDraft(form, field(id));
+}
 
 beforeEach(() => sessionStorage.clear());
 
-test('what the start script stores before hydration, the form restores', () => {
-  const form = freshForm();
+test('restores what was typed, chosen and filled in without an event, but not the honeypot', () => {
+  const form = load();
   field('name').value = 'Noor';
   field('trap').value = 'robot';
   field('plants').checked = true;
-  field<HTMLSelectElement>('kind').selectedIndex = 2;
-  addToDraft(form);
-  expect(readDraft(draftKey(form))).toEqual([
-    ['name', 'Noor'],
-    ['plants', true],
-    ['kind', 2],
-  ]);
-  expect(restoreDraft(freshForm())).toBe(true);
-  expect(field('name').value).toBe('Noor');
-  expect(field('plants').checked).toBe(true);
-  expect(field<HTMLSelectElement>('kind').selectedIndex).toBe(2);
-  expect(field('city').value).toBe('Homs');
+  document.querySelector('select')!.selectedIndex = 2;
+  type(form, 'text', 'Our street');
+  expect('restored' in load().dataset).toBe(true);
+  expect([field('name').value, field('text').value, field('city').value]).toEqual(['Noor', 'Our street', 'Homs']);
+  expect([field('trap').value, field('plants').checked, chosen()]).toEqual(['', true, 2]);
 });
 
-test('text typed before hydration is added to an older draft', () => {
-  const form = freshForm();
-  field('name').value = 'Noor';
-  addToDraft(form);
-  const later = freshForm();
-  field('text').value = 'Our street';
-  addToDraft(later);
-  restoreDraft(freshForm());
-  expect([field('name').value, field('text').value]).toEqual(['Noor', 'Our street']);
+test('adds what is typed later, also an emptied field', () => {
+  type(load(), 'name', 'Noor');
+  const later = load();
+  type(later, 'city', '');
+  type(later, 'text', 'Our street');
+  load();
+  expect([field('name').value, field('city').value, field('text').value]).toEqual(['Noor', '', 'Our street']);
 });
 
-test('an untouched form has no draft', () => {
-  const form = freshForm();
-  addToDraft(form);
-  expect(readDraft(draftKey(form))).toEqual([]);
-  expect(restoreDraft(form)).toBe(false);
+test('leaves a control alone that the visitor has changed before the draft comes back', () => {
+  type(load(), 'name', 'Noor');
+  document.body.innerHTML = html;
+  field('name').value = 'Leila';
+  restoreDraft(document.querySelector('form')!);
+  expect(field('name').value).toBe('Leila');
+});
+
+test('an untouched form has no draft, nor has one that was emptied after it was sent', () => {
+  expect('restored' in load().dataset).toBe(false);
+  const form = load();
+  type(form, 'name', 'Noor');
+  emptyForm(form);
+  expect([field('name').value, field('city').value]).toEqual(['', '']);
+  expect('restored' in load().dataset).toBe(false);
+  expect(field('name').value).toBe('');
+});
+
+test('a draft that the browser has posted goes with the receipt, and no later one does', () => {
+  const form = load();
+  type(form, 'name', 'Noor');
+  markPosted(form);
+  document.body.innerHTML = `<p id="sent-contact"></p>${html}`;
+  const after = document.querySelector('form')!;
+  restoreDraft(after);
+  expect(field('name').value).toBe('');
+  type(after, 'name', 'Leila');
+  document.body.innerHTML = `<p id="sent-contact"></p>${html}`;
+  restoreDraft(document.querySelector('form')!);
+  expect(field('name').value).toBe('Leila');
 });

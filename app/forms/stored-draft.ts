@@ -1,60 +1,78 @@
 /**
- * What a visitor is typing, stored for this tab until it is sent: survives reloads and crashes. The start script stores
- * it until the form is hydrated, then the form does. A prefilled form, for example with a plan, has a draft of its own
- * (`data-draft`).
+ * What a visitor is typing, kept for this tab until it is sent: survives reloads, crashes and the other language. The
+ * start script stores and restores it, so no other code has to load; the form's enhancement deletes it. A prefilled
+ * form, for example with a plan, has a draft of its own (`data-draft`).
  */
 type Control = HTMLInputElement & { readonly selectedIndex?: number };
-
-/** The id of a control and its value; of two entries for a control the later counts. */
-type Draft = [id: string, value: string | number | boolean][];
+type Value = string | number | boolean | undefined;
 
 /** What visitors fill in; they can't reach the honeypot, and hidden fields have no id. */
-export const controlsOf = (form: HTMLFormElement): Control[] =>
+const controlsOf = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter((control) => control.id && control.tabIndex >= 0);
 
-/** The value of a control; for an option its index, because its value depends on the language. */
-export const valueIn = (control: Control): Draft[number][1] =>
-  control.selectedIndex ?? (control.type === 'checkbox' ? control.checked : control.value);
+/** The property with a control's value; of an option its index, because its value depends on the language. */
+const property = ({ localName, type }: Control) =>
+  localName === 'select' ? 'selectedIndex' : type === 'checkbox' ? 'checked' : 'value';
+
+const valueIn = (control: Control): Value => control[property(control)];
+const setValue = (control: Control, value: Value) => Object.assign(control, { [property(control)]: value });
 
 /** Whether the visitor changed a control. No form of the site starts with another than the first option. */
-export const isChanged = (control: Control): boolean =>
-  Boolean(control.selectedIndex) ||
-  control.checked !== control.defaultChecked ||
-  control.value !== (control.defaultValue ?? control.value);
+const isChanged = (control: Control): boolean =>
+  valueIn(control) !==
+  { selectedIndex: 0, checked: control.defaultChecked, value: control.defaultValue }[property(control)];
 
-export function setValue(control: Control, value: Draft[number][1]): void {
-  if (typeof value === 'number') Object.assign(control, { selectedIndex: value });
-  else if (typeof value === 'boolean') control.checked = value;
-  else control.value = value;
-}
+const keyOf = ({ dataset }: HTMLFormElement): string => `draft-${dataset.draft}`;
+/** Holds the key of the draft that the browser is posting natively. */
+const postedKey = 'posted-draft';
 
-/** The visitor's changes. In a form that the server returned, every value counts as a change. */
-export const changesIn = (form: HTMLFormElement): Draft =>
-  controlsOf(form)
-    .filter((control) => 'returned' in form.dataset || isChanged(control))
-    .map((control) => [control.id, valueIn(control)]);
-
-export const draftKey = ({ dataset }: HTMLFormElement): string => `draft-${dataset.draft}`;
-
-export function readDraft(key: string): Draft {
+function read(key: string): Record<string, Value> {
   try {
-    return JSON.parse(sessionStorage[key]);
+    return JSON.parse(sessionStorage.getItem(key)!) ?? {};
   } catch {
-    // None is stored, or storage is forbidden.
-    return [];
+    // Storage is forbidden.
+    return {};
   }
 }
 
-export function writeDraft(key: string, draft: Draft): void {
+function write(key: string, value: Record<string, Value>): void {
   try {
-    sessionStorage[key] = JSON.stringify(draft);
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is forbidden or full; the text is still in the fields.
   }
 }
 
-/** Adds what was typed before the form restored its draft. */
-export const addToDraft = (form: HTMLFormElement): void =>
-  writeDraft(draftKey(form), [
-    ...new Map([...readDraft(draftKey(form)), ...changesIn(form)].map((entry) => [entry[0], entry])).values(),
-  ]);
+/** Stores the control that is being typed into, and what the browser has filled in without an event. */
+export function saveDraft(form: HTMLFormElement, typed: Element): void {
+  const draft = read(keyOf(form));
+  for (const control of controlsOf(form))
+    if (control === typed || isChanged(control)) draft[control.id] = valueIn(control);
+  write(keyOf(form), draft);
+}
+
+/** Called before the browser posts a form natively: its draft goes once the next page shows the receipt. */
+export const markPosted = (form: HTMLFormElement): void => write(postedKey, { key: keyOf(form) });
+
+/** Restores the draft into controls that the visitor has not touched; `data-restored` says whether there was one. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const { key } = read(postedKey);
+  write(postedKey, {});
+  if (key && document.getElementById(`sent-${form.id}`)) write(String(key), {});
+  // A form that the server returned holds what was posted.
+  if ('returned' in form.dataset) return;
+  const draft = read(keyOf(form));
+  for (const control of controlsOf(form)) {
+    const value = draft[control.id];
+    if (value === undefined || value === valueIn(control) || isChanged(control)) continue;
+    setValue(control, value);
+    form.dataset.restored = '';
+  }
+}
+
+/** Empties the form after success, also of what the page was prefilled with, and deletes its draft. */
+export function emptyForm(form: HTMLFormElement): void {
+  for (const control of controlsOf(form))
+    setValue(control, { selectedIndex: 0, checked: false, value: '' }[property(control)]);
+  write(keyOf(form), {});
+}

@@ -1,25 +1,24 @@
-/** Every island. Each has an entry file in this folder and becomes a bundle. */
-export const islandNames = [
-  'carbon-dialog',
-  'glossary-filter',
-  'mail-form',
-  'mail-library',
-  'more-menu',
-  'office-map',
-  'planner',
-  'search-dialog',
-  'share',
-  'viewer',
-] as const;
+/**
+ * Everything that runs in the browser beside the start script: its name in `data-enhance` or `data-island`, and its
+ * module. An enhancement's module exports `enhance`, an island's exports the component `Island`.
+ */
+export const modules = {
+  'glossary-filter': 'pages/glossary/filter-terms.ts',
+  'mail-form': 'forms/enhance-form.ts',
+  menu: 'shell/enhance-menu.ts',
+  'office-map': 'pages/contact/show-map.ts',
+  share: 'share/share-page.ts',
+  'carbon-dialog': 'carbon/carbon-dialog.tsx',
+  planner: 'planner/planner.tsx',
+  'search-dialog': 'search/search-dialog.tsx',
+  viewer: 'media/viewer.tsx',
+  /** React itself: comes with every island, and shows it. */
+  'render-island': 'islands/render-island.tsx',
+} as const;
 
-export type IslandName = (typeof islandNames)[number];
+export type ModuleName = keyof typeof modules;
+export const moduleNames = Object.keys(modules) as ModuleName[];
 
-/** @returns a record with a value for each island */
-export const byIsland = <Value>(value: (name: IslandName) => Value): Record<IslandName, Value> =>
-  Object.fromEntries(islandNames.map((name) => [name, value(name)])) as Record<IslandName, Value>;
-
-/** An island's entry file, relative to the project's root. */
-export const islandEntry = (name: IslandName): string => `app/islands/${name}.ts`;
-
-/** The styles that only an island needs, if there are any. */
-export const islandSheet = (name: IslandName): string => `app/islands/${name}.css`;
+/** @returns a record with a value for each module */
+export const byModule = <Value>(value: (name: ModuleName) => Value): Record<ModuleName, Value> =>
+  Object.fromEntries(moduleNames.map((name) => [name, value(name)])) as Record<ModuleName, Value>;

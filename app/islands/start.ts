@@ -1,13 +1,12 @@
 /**
- * The only script of a page until an island is used: bundled, inline in the head, its hash in the policy
+ * The only script of a page until a control is used: bundled, inline in the head, its hash in the policy
  * (tools/building/start-script.ts). See README.md.
  */
 import type { Language } from '../content/text.ts';
-import { addToDraft, draftKey, readDraft } from '../forms/stored-draft.ts';
-import { submitForm } from '../ui/submit-form.ts';
-import { islandOf, loadIsland } from './load-island.ts';
-import { completeLink, settleLanguage } from './page-language.ts';
-import { cancelPress, holdPress } from './pressed-control.ts';
+import { restoreDraft, saveDraft } from '../forms/stored-draft.ts';
+import { completeLink, settleLanguage } from '../language/page-language.ts';
+import { clearBusy, setBusy } from '../ui/busy.ts';
+import { loadModule } from './load-module.ts';
 
 const root = document.documentElement;
 // Read before a translator can change it.
@@ -19,27 +18,31 @@ if (document.currentScript!.dataset.missing) console.error('No page at', locatio
 
 const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** Milliseconds after which the page shows without a style sheet that does not come. */
-const patience = 3_000;
+// After three seconds the page shows without a style sheet that does not come; it goes on loading.
 setTimeout(() => {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!link || link.sheet) return;
-  // It goes on loading, but no longer holds back the page.
-  link.media = 'not all';
-  link.onload = () => {
-    link.media = '';
-  };
-}, patience);
+  if (link && !link.sheet) Object.assign(link, { media: 'not all', onload: () => (link.media = '') });
+}, 3_000);
 
 /** Listens before the page's own listeners do. */
 const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void =>
   addEventListener(type, listener, true);
 
-/** The open menu of the header. A dialog above it leaves it open. */
-const openMenu = (): HTMLDetailsElement | null =>
-  document.querySelector('dialog[open]') ? null : document.querySelector('header [open]');
+const enhancementOf = (element: Element) => element.closest<HTMLElement>('[data-enhance]');
 
-const formsWithDraft = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+/** The control whose press waits for its code: the last one. */
+let waiting: Element | undefined;
+
+/** Holds a press back until its code is there or has failed. A press elsewhere meanwhile cancels it, but not a form's. */
+async function hold(event: Event, control: HTMLElement, module: HTMLElement, then: (ready: boolean) => void) {
+  event.preventDefault();
+  event.stopPropagation();
+  waiting = control;
+  if (!setBusy(control)) return;
+  const ready = await loadModule(module);
+  clearBusy(control);
+  if (waiting === control || control.localName === 'form') then(ready);
+}
 
 /** Opens the fold around a link's target: Safari before 18.4 and Firefox before 139 leave it closed. */
 function openFold(): void {
@@ -49,68 +52,77 @@ function openFold(): void {
   target.scrollIntoView();
 }
 
-/** A reload, and Forward, open an overlay again (app/media/history-entry.ts). */
-const reopen = (): void => document.querySelector<HTMLElement>(history.state?.open)?.click();
+/** Loads the dialog of a history entry, which opens itself (ui/use-dialog.ts). */
+function reopen(): void {
+  const dialog = document.getElementById(history.state?.dialog);
+  if (dialog) void loadModule(dialog);
+}
 
 function start(): void {
   on('click', (event) => {
-    const target = event.target as Element;
-    cancelPress();
-    const menu = openMenu();
-    if (menu && (target.closest('a') || !menu.contains(target))) menu.open = false;
-    const control = target.closest<HTMLElement>('a[href], button, summary');
+    waiting = undefined;
+    const control = (event.target as Element).closest<HTMLElement>('a[href], button');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (control.matches('[data-opens], [data-island] [type=button]')) holdPress(event, control, () => control.click());
-    else if (control.matches('[data-island] summary')) loadIsland(islandOf(control)!);
+    const dialog = document.getElementById(control.dataset.opens ?? '');
+    const enhancement = enhancementOf(control);
+    if (dialog && dialog.dataset.state !== 'failed')
+      hold(event, control, dialog, (ready) =>
+        ready ? dialog.dispatchEvent(new CustomEvent('open', { detail: control })) : control.click(),
+      );
+    else if (enhancement && !enhancement.dataset.state && control.matches('[type=button]'))
+      hold(event, control, enhancement, (ready) => {
+        // SH-11: nothing native can take its place.
+        if (ready) control.click();
+        else document.getElementById('failure')!.hidden = false;
+      });
     else if (control instanceof HTMLAnchorElement) completeLink(control, language);
+    else if ('print' in control.dataset) print();
   });
 
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    const island = islandOf(form);
-    // React may have rendered the form again.
-    holdPress(event, form, () => submitForm(form.isConnected ? form : island!));
+    const enhancement = enhancementOf(form);
+    // A press of its button, for its validation: `requestSubmit` is missing before Safari 16.
+    if (enhancement && !enhancement.dataset.state)
+      hold(event, form, enhancement, () => form.querySelector<HTMLElement>('[type=submit]')!.click());
   });
 
-  // From the first letter, until the hydrated form does so itself.
   on('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
-    if (form?.dataset.draft && islandOf(form)?.dataset.state !== 'ready') addToDraft(form);
-  });
-
-  on('keydown', ({ key }) => {
-    const menu = key === 'Escape' && openMenu();
-    if (!menu) return;
-    menu.querySelector('summary')!.focus();
-    menu.open = false;
+    if (form?.dataset.draft) saveDraft(form, target as Element);
   });
 
   on('focusin', ({ target }) => {
-    const control = target as HTMLInputElement;
-    cancelPress(control);
-    const island = islandOf(control);
-    if (island && (control.form || control.localName === 'summary')) loadIsland(island);
+    const control = target as Element;
+    if (waiting !== control) waiting = undefined;
+    const enhancement = enhancementOf(control);
+    if (enhancement) void loadModule(enhancement);
+    // From now on React leaves the planner alone, unless it is there already.
+    const island = control.closest<HTMLElement>('[data-island]');
+    if (island) island.dataset.used = 'true';
   });
 
-  // The menu of the header is ready when it is pressed.
+  // A menu of the header is ready when it is pressed.
   on('pointerover', ({ target }) => {
-    const summary = (target as Element).closest('header [data-island] summary');
-    if (summary) loadIsland(islandOf(summary)!);
+    const summary = (target as Element).closest('header summary');
+    if (summary) void loadModule(enhancementOf(summary)!);
   });
-
-  // After the overlay that this entry was left for has closed.
-  on('popstate', () => setTimeout(reopen));
 
   on('hashchange', openFold);
-
+  on('popstate', reopen);
+  on('DOMContentLoaded', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) restoreDraft(form);
+  });
   on('load', () => {
     openFold();
     reopen();
-    // When the page is idle. Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-when=load]')) loadIsland(island);
-    });
-    for (const form of formsWithDraft()) if (readDraft(draftKey(form))[0]) loadIsland(islandOf(form)!);
+    // Safari has no requestIdleCallback.
+    (window.requestIdleCallback ?? setTimeout)(
+      () => {
+        for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) void loadModule(element);
+      },
+      { timeout: 2_000 } as IdleRequestOptions & number,
+    );
   });
 }
 

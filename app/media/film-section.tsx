@@ -10,7 +10,6 @@ import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { clock, filmFile, filmSize, isOwnFilm, stillFile } from './items.ts';
-import type { ViewerProps } from './viewer.tsx';
 
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
   films: readonly {
@@ -43,7 +42,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
           </li>
         ))}
       </ul>
-      <Island<ViewerProps>
+      <Island
         id={id}
         name="viewer"
         props={{

@@ -9,7 +9,6 @@ import { pictureFile } from './items.ts';
 import { Chevron } from './names.tsx';
 import { drawingSize, type PictureSource } from './picture.tsx';
 import { FileLink, SheetTitle } from './title-block.tsx';
-import type { ViewerProps } from './viewer.tsx';
 
 export type PictureItem = {
   title: string;
@@ -43,7 +42,7 @@ export function usePictures(items: readonly PictureItem[]) {
     }),
     describes: (index: number) => ({ id: descriptionId(index) }),
     viewer: (
-      <Island<ViewerProps>
+      <Island
         id={id}
         name="viewer"
         props={{

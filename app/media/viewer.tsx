@@ -2,12 +2,11 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../content/media-words.ts';
 import type { Text } from '../content/text.ts';
-import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { DrawingStage } from './drawing-stage.tsx';
 import { useDrawingTexts } from './drawing-texts.ts';
-import { useHistoryEntry } from './history-entry.ts';
 import { filmFile, filmSize, indexByKey, indexBySwipe, pictureFile, type ViewerItem } from './items.ts';
 import { Chevron, Names } from './names.tsx';
 import { PageCopy } from './page-copy.tsx';
@@ -26,44 +25,23 @@ export interface ViewerProps {
  * The site's viewer (PJ-14) for drawings, photos and films: a sheet in a native modal dialog, with a margin of backdrop.
  * Escape, the close button, the backdrop and a click beside the picture close it, and focus returns.
  */
-export function Viewer({ items, id }: ViewerProps) {
+export function Island({ items, id }: ViewerProps) {
   const { t } = useLanguage();
-  // The displayed item; `null` while the viewer is closed.
-  const [index, setIndex] = useState<number | null>(null);
-  const opener = useRef<HTMLElement>(null);
-  const entry = useHistoryEntry(
-    index !== null,
-    () => setIndex(null),
-    // Going back may lose the focus. A visitor who has already moved on keeps theirs.
-    () =>
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
-      }),
-  );
-  const controlOf = (item: number) => `[data-opens="${id}"][data-item="${item}"]`;
-  const show = (next: number | null) => {
-    setIndex(next);
-    if (next === null) entry.leave();
-    else entry.enter(controlOf(next));
-  };
-  useOpened((control) => {
-    // Not every browser focuses a link on click, and the dialog returns focus to the focused element.
-    control.focus();
-    opener.current = control;
-    show(Number(control.dataset.item));
-  });
+  // The index of the displayed item.
+  const { value: index, show, close } = useDialog(id, ({ dataset }) => Number(dataset.item));
   // Not visible while the dialog is closed.
   const n = index ?? 0;
   const [zoom, setZoom] = useState({ of: n, by: 1 });
   return (
-    <Dialog open={index !== null} onClose={() => show(null)} label={t(media.viewer.name)} className="viewer border-0!">
+    <Dialog open={index !== null} onClose={close} label={t(media.viewer.name)} className="viewer border-0!">
       <ViewerSheet
         items={items}
         n={n}
         asked={zoom.of === n ? zoom.by : 1}
         onZoom={(by) => setZoom({ of: n, by })}
-        pageScale={pageScale(controlOf(n))}
+        pageScale={pageScale(`[data-opens="${id}"][data-item="${n}"]`)}
         onItem={show}
+        onClose={close}
       />
     </Dialog>
   );
@@ -77,11 +55,11 @@ interface ViewerSheetProps {
   asked: number;
   onZoom: (zoom: number) => void;
   pageScale: number;
-  /** `null` closes. */
-  onItem: (index: number | null) => void;
+  onItem: (index: number) => void;
+  onClose: () => void;
 }
 
-function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheetProps) {
+function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem, onClose }: ViewerSheetProps) {
   const { language, t } = useLanguage();
   const item = items[n]!;
   const total = items.length;
@@ -166,7 +144,7 @@ function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheet
             onLeast={setLeast}
             number={number}
             onNumber={(next) => setLit({ of: n, number: next })}
-            onClose={() => onItem(null)}
+            onClose={onClose}
             stage={stage}
           />
           {drawing && drawing.legend.length > 0 && (
@@ -179,9 +157,9 @@ function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheet
           )}
         </>
       ) : item.kind === 'copy' ? (
-        <PageCopy key={n} of={item.copies} stage={stage} className="viewer-copy" onClose={() => onItem(null)} />
+        <PageCopy key={n} of={item.copies} stage={stage} className="viewer-copy" onClose={onClose} />
       ) : (
-        <Player key={n} film={item.film} title={item.title} onClose={() => onItem(null)} />
+        <Player key={n} film={item.film} title={item.title} onClose={onClose} />
       )}
       <SheetTitle
         number={item.kind === 'film' ? t(media.viewer.film) : drawing && <bdi dir="ltr">{drawing.sheet}</bdi>}
@@ -203,7 +181,7 @@ function ViewerSheet({ items, n, asked, onZoom, pageScale, onItem }: ViewerSheet
       )}
       {item.kind === 'picture' && <ZoomButtons zoom={zoom} least={least} onZoom={onZoom} />}
       <ItemFile item={item} />
-      <button type="button" className="viewer-close" aria-label={t(media.viewer.close)} onClick={() => onItem(null)}>
+      <button type="button" className="viewer-close" aria-label={t(media.viewer.close)} onClick={onClose}>
         <IconX size={24} stroke={1.5} aria-hidden="true" />
       </button>
     </div>

@@ -24,7 +24,7 @@ export function PlanActions({ plan }: { plan: Plan }) {
         </ButtonLink>
       </Buttons>
       <div className="plan-more">
-        <button type="button" className="scripted min-w-11" onClick={() => print()}>
+        <button type="button" className="scripted min-w-11" data-print="">
           {t(actions.print)}
         </button>
         <a href={`/planner?${query}`} className="unscripted">

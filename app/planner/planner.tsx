@@ -20,7 +20,7 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /** PL-1. A function of the address: history navigation shows the entry's plan. */
-export function Planner({ pageQuery }: { pageQuery: string }) {
+export function Island({ pageQuery }: { pageQuery: string }) {
   const [entry, setEntry] = useState({ pageQuery, steps: 0 });
   useEffect(() => {
     const step = () => setEntry(({ steps }) => ({ pageQuery: location.search, steps: steps + 1 }));

@@ -2,37 +2,36 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
-import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
 import { searchClient, useSearch } from './use-search.ts';
 
-export function SearchDialog() {
+/** SE-1. Its history entry keeps the query of a followed result, for Back. */
+export function Island() {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useOpened(() => setOpen(true));
+  const { value: kept, show, close } = useDialog('search', () => '');
   return (
     <QueryClientProvider client={searchClient}>
       <Dialog
-        open={open}
+        open={kept !== null}
         onClose={close}
         label={t(searchWords.open)}
         closeLabel={t(shell.close)}
         className="mt-[8dvh] max-h-[84dvh] w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
       >
-        <SearchPanel onChosen={close} />
+        <SearchPanel kept={kept ?? ''} onFollow={show} />
       </Dialog>
     </QueryClientProvider>
   );
 }
 
-function SearchPanel({ onChosen }: { onChosen: () => void }) {
+function SearchPanel({ kept, onFollow }: { kept: string; onFollow: (question: string) => void }) {
   const { language, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [question, ask] = useState('');
+  const [question, ask] = useState(kept);
   // Not deferred: on a slow phone, an extra paint of the typed letter takes longer than the search.
   const { found, pending, failed, retry } = useSearch(question, language);
   const field = useRef<HTMLInputElement>(null);
@@ -58,6 +57,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       action="/"
       className="p-[clamp(1.25rem,3.4vw,2.5rem)]"
       onSubmit={open}
+      onClick={({ target }) => (target as Element).closest('a') && onFollow(question)}
       onKeyDown={stepThroughLinks}
     >
       <label htmlFor="search-question" className="mb-2 block pe-12 text-h4 font-semibold">
@@ -83,7 +83,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       <p id="search-keys" className="mt-1.5 tiny text-ink-2">
         {t(searchWords.keys)}
       </p>
-      <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
+      <div aria-live="polite" className="mt-3 small text-ink-2 empty:mt-0">
         {pending && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
         {found && (
@@ -99,7 +99,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
           </Button>
         </p>
       )}
-      {found && <SearchResults groups={found.groups} onChosen={onChosen} />}
+      {found && <SearchResults groups={found.groups} />}
     </form>
   );
 }

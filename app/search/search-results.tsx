@@ -7,19 +7,13 @@ import { Words } from '../rich-text/words.tsx';
 import type { MarkedPart } from './excerpt.ts';
 import type { Found, SearchGroup, SearchHit } from './search.ts';
 
-interface SearchResultsProps {
-  groups: readonly SearchGroup[];
-  /** Called when a link is followed. */
-  onChosen?: () => void;
-}
-
 /** The results by page, in the dialog and on the results page. The previous ones stay while the visitor types. */
-export const SearchResults = memo(function SearchResults({ groups, onChosen }: SearchResultsProps) {
-  if (groups.length === 0) return <NothingFound onChosen={onChosen} />;
+export const SearchResults = memo(function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
+  if (groups.length === 0) return <NothingFound />;
   return (
     <ul className="mt-2">
       {groups.map((group) => (
-        <Group key={group.path} group={group} onChosen={onChosen} />
+        <Group key={group.path} group={group} />
       ))}
     </ul>
   );
@@ -33,15 +27,15 @@ export function SearchCount({ found: { groups, question }, typed }: { found: Fou
   return question === typed ? pages : <Words of={`${t(searchWords.keyboard, { question })} ${pages}`} />;
 }
 
-function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {
+function Group({ group: { path, title, hits } }: { group: SearchGroup }) {
   return (
     <li className="border-t border-ink py-3">
-      <a href={hits[0]?.href ?? path} onClick={onChosen} className="inline-block py-1 text-h4 font-semibold">
+      <a href={hits[0]?.href ?? path} className="inline-block py-1 text-h4 font-semibold">
         {title}
       </a>
       <ul>
         {hits.map((hit, n) => (
-          <Hit key={n} hit={hit} onChosen={onChosen} />
+          <Hit key={n} hit={hit} />
         ))}
       </ul>
     </li>
@@ -49,14 +43,14 @@ function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup;
 }
 
 /** A passage under its heading, or a row with its names; the page as a whole needs no further link. */
-function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: SearchHit; onChosen?: () => void }) {
+function Hit({ hit: { href, name, names, text, language } }: { hit: SearchHit }) {
   const setting = useLanguage();
   const own = language === setting.language ? {} : { lang: language, dir: directionOf(language) };
   return (
     <li className="mt-1.5 border-s-2 border-grid ps-3">
       {name.length > 0 && (
         <span className={term}>
-          <a href={href} onClick={onChosen} className="inline-block py-0.5 font-semibold" {...own}>
+          <a href={href} className="inline-block py-0.5 font-semibold" {...own}>
             <Marked parts={name} />
           </a>
           {names.length > 0 && dot}
@@ -96,13 +90,13 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   );
 
 /** Where else to look: the glossary and the office. */
-function NothingFound({ onChosen }: { onChosen?: () => void }) {
+function NothingFound() {
   const { t } = useLanguage();
   return (
     <ul className="mt-2">
       {(['/glossary', '/contact'] as const).map((href) => (
         <li key={href}>
-          <a href={href} onClick={onChosen} className="inline-flex min-h-11 items-center">
+          <a href={href} className="inline-flex min-h-11 items-center">
             {t(pageNames[href])}
           </a>
         </li>

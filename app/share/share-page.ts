@@ -13,7 +13,7 @@ export interface ShareProps {
 /**
  * Shares the page in the current language. The outcome is shown beside the button.
  */
-export function sharePage(island: HTMLElement): void {
+export function enhance(island: HTMLElement): void {
   const status = island.querySelector('[role=status]')!;
   island.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = '';

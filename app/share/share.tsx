@@ -1,11 +1,10 @@
 import { IconShare } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
-import { Island } from '../islands/island.tsx';
+import { Enhance } from '../islands/island.tsx';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { type ShareProps, sharePage } from './share-page.ts';
+import type { ShareProps } from './share-page.ts';
 
 const wordsIn = (t: (text: Text) => string) => {
   const { copied, notCopied, chat } = shell.share;
@@ -15,22 +14,20 @@ const wordsIn = (t: (text: Text) => string) => {
 /** Shares the page or copies its address; hidden without scripts. */
 export function Share() {
   const { t } = useLanguage();
-  return <Island name="share" of={ShareButton} props={wordsIn(t)} />;
+  return (
+    <Enhance name="share" props={wordsIn(t)}>
+      <ShareButton />
+    </Enhance>
+  );
 }
 
-/** The same within an island of React, for an address that changes with it. */
+/** The same within the planner, for an address that changes with it. */
 export function ShareAddress({ address }: { address: string }) {
-  const { t, language } = useLanguage();
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => sharePage(element.current!), []);
+  const { t } = useLanguage();
   return (
-    <div
-      ref={element}
-      className="contents"
-      data-props={JSON.stringify({ language, props: { address, ...wordsIn(t) } })}
-    >
+    <Enhance name="share" props={{ address, ...wordsIn(t) }}>
       <ShareButton address={address} />
-    </div>
+    </Enhance>
   );
 }
 

@@ -1,21 +1,17 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { office } from '../content/office.ts';
-import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell, toolLinks } from '../content/shared/shell.ts';
 import { useAnswer, usePath } from '../document/request.ts';
-import { Island } from '../islands/island.tsx';
+import { Enhance } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { SearchLink } from '../search/search-link.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { MoreMenu } from './more-menu.tsx';
+import { type CurrentLinks, MoreMenu } from './more-menu.tsx';
 import { PrintSource } from './print-source.tsx';
 
-const inMore = [...moreLinks, ...toolLinks];
-const allLinks = [...headerLinks, ...inMore];
-
-/** Menu links to this page or its parent. */
-type CurrentLinks = { [Link in PagePath]?: 'page' | 'true' };
+const allLinks = [...headerLinks, ...moreLinks, ...toolLinks];
 
 const currentLinks = (pathname: string): CurrentLinks =>
   Object.fromEntries(
@@ -49,15 +45,7 @@ export function Header() {
               {t(pageNames[link])}
             </a>
           ))}
-          <Island
-            name="more-menu"
-            of={MoreMenu}
-            props={{
-              name: t(shell.more),
-              ruled: toolLinks[0],
-              links: inMore.map((href) => ({ href, name: t(pageNames[href]), current: current[href] })),
-            }}
-          />
+          <MoreMenu current={current} />
         </nav>
         <div className="max-sm:hidden print:hidden">
           <SearchLink />
@@ -67,15 +55,17 @@ export function Header() {
         </a>
         <LanguageToggle />
         {/* SH-5: a list that scrolls within its maximum height. A `details`, so that it opens without JavaScript. */}
-        <details className="group bar-menu" name="menu">
-          <summary aria-label={t(shell.menu)}>
-            <IconMenu2 size={26} stroke={1.5} aria-hidden="true" className="group-open:hidden" />
-            <IconX size={26} stroke={1.5} aria-hidden="true" className="hidden group-open:block" />
-          </summary>
-          <nav aria-label={t(shell.mainMenu)} className="phone-menu">
-            <MobileLinks current={current} />
-          </nav>
-        </details>
+        <Enhance name="menu">
+          <details className="group bar-menu" name="menu">
+            <summary aria-label={t(shell.menu)}>
+              <IconMenu2 size={26} stroke={1.5} aria-hidden="true" className="group-open:hidden" />
+              <IconX size={26} stroke={1.5} aria-hidden="true" className="hidden group-open:block" />
+            </summary>
+            <nav aria-label={t(shell.mainMenu)} className="phone-menu">
+              <MobileLinks current={current} />
+            </nav>
+          </details>
+        </Enhance>
         <PrintSource />
       </div>
     </header>

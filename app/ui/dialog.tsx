@@ -1,36 +1,23 @@
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  label: string;
+  /** Its name, or the id of a heading that names it. */
+  label?: string;
+  labelledBy?: string;
   /** The label of the close button; without it the content has its own. */
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * Handlers that close a dialog on a backdrop click. Selecting text by mouse may end on the backdrop, so the press must
- * begin there too.
- */
-export function useBackdrop(onClose: () => void) {
-  const pressed = useRef<EventTarget>(null);
-  return {
-    onPointerDown(event: { target: EventTarget }) {
-      pressed.current = event.target;
-    },
-    onClick({ target, currentTarget }: MouseEvent) {
-      if (target === currentTarget && pressed.current === currentTarget) onClose();
-    },
-  };
-}
-
 /** A native modal dialog: Escape, a backdrop click and the close button close it, and focus returns to the opener. */
-export function Dialog({ open, onClose, label, closeLabel, className = '', children }: DialogProps) {
+export function Dialog({ open, onClose, label, labelledBy, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdrop(onClose);
+  /** Where a press began: selecting text by mouse may end on the backdrop. */
+  const pressed = useRef<EventTarget>(null);
   /** Whether the pending close event is already handled. */
   const known = useRef(false);
   const follow = () => {
@@ -44,9 +31,11 @@ export function Dialog({ open, onClose, label, closeLabel, className = '', child
   // After every render, because the browser may have closed it.
   useLayoutEffect(follow);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same.
     <dialog
       ref={ref}
       aria-label={label}
+      aria-labelledby={labelledBy}
       // The close event fires late; by then another dialog may be open, and must stay so.
       onCancel={() => {
         known.current = true;
@@ -58,12 +47,11 @@ export function Dialog({ open, onClose, label, closeLabel, className = '', child
         if (wasKnown) follow();
         else onClose();
       }}
-      // Keeps the menu open that the dialog was opened from: the start script closes menus on other events.
-      onKeyDown={(event) => event.stopPropagation()}
-      {...backdrop}
-      onClick={(event) => {
-        event.stopPropagation();
-        backdrop.onClick(event);
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === currentTarget) onClose();
       }}
       className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
     >

@@ -46,10 +46,9 @@ for (const addresses of [['/?lang=ar'], ['/planner?lang=ar', '/about?lang=en', '
 
 test('opened menu, search and calculator are accessible', async ({ page }) => {
   await page.goto('/environmental?lang=ar');
-  await page.locator('header [data-island=more-menu]').locator('summary, button').first().click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await page.locator('header [data-rests] summary').click();
+  await expect(page.locator('header [data-rests] a').first()).toBeVisible();
   look(await violations(page), 'menu');
-  await page.keyboard.press('Escape');
   for (const opener of ['header [data-opens=search]', 'main [data-opens=carbon-dialog]']) {
     await page.locator(opener).filter({ visible: true }).first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();

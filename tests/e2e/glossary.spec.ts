@@ -41,7 +41,7 @@ test('GL-1: what is typed on a slow connection stays, with the focus, and the co
   await field.pressSequentially(term.name.de.slice(0, 4));
   await code.requested;
   code.release();
-  await expect(page.locator('[data-island=glossary-filter]')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('[data-enhance=glossary-filter]')).toHaveAttribute('data-state', 'ready');
   await expect(field).toBeFocused();
   await field.pressSequentially(term.name.de.slice(4));
   await expect(field).toHaveValue(term.name.de);

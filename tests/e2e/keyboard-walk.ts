@@ -37,7 +37,6 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
 /** Opens a dialog from the focused element, tabs through it once, and closes it. */
 async function walkDialog(page: Page, opener: string): Promise<string[]> {
   const problems: string[] = [];
-  // Before hydration a picture links to its file.
   await page.keyboard.press('Enter');
   await expect(dialog(page), opener).toBeVisible();
   const inside = await lookAtFocus(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { delays } from '../../app/shell/enhance-menu.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 const phone = (page: Page) => page.locator('header details.bar-menu, header .bar-menu details').first();
 const summary = (page: Page) => phone(page).locator('summary').first();
@@ -9,6 +10,7 @@ test("SH-5: a phone's menu closes on Escape, on a press outside and on a link", 
   await page.goto('/solutions?lang=ar');
   const menu = phone(page);
   await summary(page).click();
+  await expect(menu.locator('..')).toHaveAttribute('data-state', 'ready');
   await expect(menu).toHaveAttribute('open');
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
@@ -28,6 +30,79 @@ test("SH-5: a phone's menu closes on Escape, on a press outside and on a link", 
   await menu.locator('a[aria-current=page]').click();
   await expect(page).toHaveURL(/\/solutions/);
   await expect(menu).not.toHaveAttribute('open');
+});
+
+test.describe('with a clock of its own', () => {
+  // A clock stays in its context.
+  test.use({ firstVisit: true });
+  for (const language of languages)
+    test(`SH-4: More opens and closes by its delays for a mouse, by press, and by keys, ${language}`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(`/about?lang=${language}`);
+      const more = page.locator('header details[data-rests]');
+      const trigger = more.locator('summary');
+      const links = more.locator('a');
+      const { x, y, width, height } = (await trigger.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect(more.locator('..')).toHaveAttribute('data-state', 'ready');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const pass = (ms: number) => page.clock.runFor(ms);
+      const isOpen = () => more.evaluate((menu: HTMLDetailsElement) => menu.open);
+      const rest = () => page.mouse.move(x + width / 2 + 1, y + height / 2);
+      // The tool knows no Arabic keys.
+      const letter = (key: string) => page.locator(':focus').dispatchEvent('keydown', { key });
+      const leave = () => page.mouse.move(x + width / 2, y + 500);
+
+      await leave();
+      await pass(delays.close);
+      await rest();
+      await pass(delays.open - 1);
+      expect(await isOpen()).toBe(false);
+      await pass(1);
+      expect(await isOpen()).toBe(true);
+      // A press keeps it open, and from then on it stays when the mouse leaves.
+      await trigger.click();
+      expect(await isOpen()).toBe(true);
+      await trigger.click();
+      expect(await isOpen()).toBe(false);
+      await leave();
+      await rest();
+      await pass(delays.open);
+      await leave();
+      await pass(delays.close - 1);
+      await rest();
+      await pass(delays.close);
+      expect(await isOpen()).toBe(true);
+      await leave();
+      await pass(delays.close - 1);
+      expect(await isOpen()).toBe(true);
+      await pass(1);
+      expect(await isOpen()).toBe(false);
+
+      await trigger.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      const names = await links.allInnerTexts();
+      const last = names.at(-1)!;
+      const [first, second] = [...last];
+      await page.keyboard.press('Home');
+      await letter(first!);
+      await letter(second!);
+      await expect(links.filter({ hasText: new RegExp(`^${first}${second}`) }).and(page.locator(':focus'))).toHaveCount(
+        1,
+      );
+      await pass(delays.typed);
+      await page.keyboard.press('End');
+      await letter([...names[0]!][0]!);
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      expect(await isOpen()).toBe(false);
+      await expect(trigger).toBeFocused();
+    });
 });
 
 test('SH-7: links to the current page lead to its top, and links that fill in the form to the form', async ({

@@ -113,6 +113,7 @@ test('no islands: controls follow their links, and no script is fetched', async 
 test('islands answer in place without what is newer than the oldest browsers', async ({ page }) => {
   await page.addInitScript(deleteNewer);
   await page.goto('/planner?lang=ar');
+  await page.waitForSelector('[data-island=planner][data-state=ready]');
   await page.locator('#planner-amount').fill('1000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]t=1000/);
@@ -126,7 +127,6 @@ test('islands answer in place without what is newer than the oldest browsers', a
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input').fill('كسارة');
   await expect(dialog.locator('li a').first()).toBeVisible();
-  // The first press, with no field in focus: the form is not hydrated yet.
   await page.goto('/contact?lang=ar');
   await page.locator('#contact [type=submit]').click();
   await expect(page.locator('#contact-firstName')).toBeFocused();

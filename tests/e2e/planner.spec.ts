@@ -11,10 +11,9 @@ import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
-/** Focus in a field hydrates the planner; from then on it calculates in place. */
+/** Hydrated once the page is idle; from then on it calculates in place. */
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/planner?${query}`);
-  await page.locator('#planner-amount').focus();
   await page.waitForSelector('[data-island=planner][data-state=ready]');
 }
 

@@ -58,6 +58,37 @@ test('says that nothing was found and offers a contact; arrow keys lead to a res
   await expect(page).toHaveURL((url) => url.href.endsWith(first));
 });
 
+test('SE-1: Back closes the dialog; Back from a result shows the results with the query', async ({ page }) => {
+  const dialog = await openDialog(page, 'en');
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/contact/);
+  await page.getByRole('link', { name: searchWords.open.en }).click();
+  await field.fill('crusher');
+  await dialog.locator('li a').first().click();
+  await expect(page).not.toHaveURL(/\/contact/);
+  await page.goBack();
+  await expect(field).toHaveValue('crusher');
+  await expect(dialog.locator('li a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('SE-1: a result on the same page closes the dialog; Back opens it again', async ({ page }) => {
+  await page.goto('/terms?lang=en');
+  await page.getByRole('link', { name: searchWords.open.en }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('imprint');
+  await dialog.locator('li a[href^="/terms#"]').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/terms.*#/);
+  await page.goBack();
+  await expect(dialog.getByRole('searchbox')).toHaveValue('imprint');
+});
+
 test('closes by a press beside it and by its button, and stays open when a query is selected past its edge', async ({
   page,
 }) => {

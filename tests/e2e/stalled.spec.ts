@@ -24,7 +24,7 @@ for (const [fault, name, files, language] of faults)
       .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(3);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await page.locator('header [data-island=more-menu]').first().locator('summary, button').first().click();
+    await page.locator('header [data-rests] summary').click();
     await expect(page.locator('header a[href="/terms"]').filter({ visible: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('header a[hreflang]').first().click();

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { IslandFiles } from '../../app/islands/island.tsx';
-import { byIsland, islandEntry, islandSheet } from '../../app/islands/list.ts';
+import type { ModuleFiles } from '../../app/islands/island.tsx';
+import { byModule, type ModuleName, modules } from '../../app/islands/list.ts';
 import { distDirectory } from '../paths.ts';
 
+const entryOf = (name: ModuleName): string => `app/${modules[name]}`;
+
+/** The styles that only this module needs, if there are any. */
+const sheetOf = (name: ModuleName): string => `app/islands/${name}.css`;
+
+/** @returns for each module the files to import: for an island React and then the component */
+export const filesByModule = (filesOf: (entry: string) => Iterable<string>, exists: (file: string) => boolean) =>
+  byModule((name) => {
+    const isIsland = modules[name].endsWith('.tsx');
+    const files = [...(isIsland ? [entryOf('render-island')] : []), entryOf(name)].map((entry) => [...filesOf(entry)]);
+    const sheet = exists(sheetOf(name)) ? filesOf(sheetOf(name)) : [];
+    return [...new Set([...files.map(([file]) => file!), ...files.flat(), ...sheet])];
+  });
+
 /** The client build's output, read from its manifest. */
-export function readClientFiles(): { site: string; print: string; islands: IslandFiles } {
+export function readClientFiles(): { site: string; print: string; modules: ModuleFiles } {
   const manifest: Manifest = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
 
   /** The file of an entry and of everything it imports, each once. */
@@ -18,10 +32,6 @@ export function readClientFiles(): { site: string; print: string; islands: Islan
     return found;
   }
 
-  const islands = byIsland((name) => [
-    ...filesOf(islandEntry(name)),
-    ...(manifest[islandSheet(name)] ? filesOf(islandSheet(name)) : []),
-  ]);
   const sheet = (name: string) => `/${manifest[`app/styles/${name}.css`]!.file}`;
-  return { site: sheet('site'), print: sheet('print'), islands };
+  return { site: sheet('site'), print: sheet('print'), modules: filesByModule(filesOf, (file) => file in manifest) };
 }

@@ -32,7 +32,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   )) as typeof Render;
   const drawings = await loadDrawings();
   await writeStills(drawings);
-  const { site, print, islands } = readClientFiles();
+  const { site, print, modules } = readClientFiles();
   const { css, files: fonts } = await buildFonts();
   const sheet = addFonts(site, css);
   const start = await startScript();
@@ -58,7 +58,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const spoken = (isPage && pageLanguages[path]) || language;
       const head: DocumentHead = { sheet, fonts: fonts[spoken], print, start, data };
       const figures = new Set<string>();
-      const full = await renderPage(address, language, { head, islands, built: { shownOn }, figures });
+      const full = await renderPage(address, language, { head, modules, built: { shownOn }, figures });
       if (isPage && !query) {
         if (path !== registerPath && language === languages[0])
           for (const id of figures) shownOn[id] = [...(shownOn[id] ?? []), path];
@@ -92,7 +92,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       print,
       fonts,
       start,
-      islands,
+      modules,
       tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
     },
   };

@@ -36,8 +36,6 @@ export const shell = defineContent('shell', {
   outOfReach: { ar: 'تعذّر تحميل جزء من الموقع.', en: 'A part of the site could not be loaded.' },
   retry: { ar: 'أعد المحاولة', en: 'Retry' },
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
-  notifications: { ar: 'الإشعارات', en: 'Notifications' },
-  briefNotifications: { ar: 'إشعارات قصيرة', en: 'Brief notifications' },
   print: {
     source: { ar: 'المصدر', en: 'Source' },
   },

@@ -3,7 +3,7 @@ import { contact } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { standIns } from '../../content/stand-ins.ts';
-import { Island } from '../../islands/island.tsx';
+import { Enhance } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -22,7 +22,9 @@ export function OfficeMap() {
     <section aria-labelledby="office-map" className="print:hidden">
       <h2 id="office-map">{t(contact.map.title)}</h2>
       {/* Becomes the map once it is asked for (show-map.ts). */}
-      <Island name="office-map" of={AskForMap} props={{ frame }} />
+      <Enhance name="office-map">
+        <AskForMap frame={frame} />
+      </Enhance>
       <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
         {t(contact.map.link)}
         <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />

@@ -2,7 +2,6 @@ import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useQuery } from '../../document/request.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -37,7 +36,6 @@ export function Page() {
           <SectionDrawing name="two-offices" sheet={twoOffices} />
         </div>
       </div>
-      <Island name="mail-library" when="load" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { contact } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { FormIsland } from '../../forms/form-island.tsx';
+import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planMessage } from '../../planner/plan-message.ts';
 
@@ -9,7 +9,7 @@ export function PlanForm({ plan }: { plan: string }) {
   const { language, t } = useLanguage();
   const message = planMessage(plan, language);
   return message ? (
-    <FormIsland
+    <MailForm
       name="contact"
       about={plan}
       prefilledBy={t(contact.plan, { plan: message.subject })}

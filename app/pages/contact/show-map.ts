@@ -1,5 +1,5 @@
 /** CO-1: the button loads the map; until then its host is not contacted. */
-export function showMap(island: HTMLElement): void {
+export function enhance(island: HTMLElement): void {
   const button = island.querySelector<HTMLElement>('button[data-frame]')!;
   button.addEventListener('click', () => {
     const frame = document.createElement('iframe');

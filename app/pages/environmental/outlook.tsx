@@ -1,5 +1,5 @@
 import { IconCalculator } from '@tabler/icons-react';
-import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
+import { OpenCarbonDialog } from '../../carbon/carbon-dialog.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
 import { carbonExample } from '../../content/settings.ts';
@@ -82,12 +82,11 @@ export function Proposals() {
           }))}
         />
       </div>
-      <Island
-        id="carbon-dialog"
-        name="carbon-dialog"
-        of={typed === undefined ? undefined : CarbonDialog}
-        props={{ typed }}
-      />
+      {typed === undefined ? (
+        <Island id="carbon-dialog" name="carbon-dialog" props={{}} />
+      ) : (
+        <OpenCarbonDialog typed={typed} />
+      )}
     </section>
   );
 }

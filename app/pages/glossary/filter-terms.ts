@@ -1,13 +1,13 @@
 import { matchingTerms } from './matching.ts';
 
-/** Passed as props, so that the island does not load the content. `found` contains `{n}`. */
-export interface FilterWords {
+/** Passed as props, so that the script does not load the content. `found` contains `{n}`. */
+interface FilterWords {
   found: string;
   none: string;
 }
 
 /** Hides the rows that don't match the input. Adds and removes no elements, so that a translated page stays intact. */
-export function filterTerms(island: HTMLElement): void {
+export function enhance(island: HTMLElement): void {
   const { props: words }: { props: FilterWords } = JSON.parse(island.dataset.props!);
   const field = island.querySelector<HTMLInputElement>('input[type=search]')!;
   const list = document.querySelector<HTMLElement>('.glossary')!;

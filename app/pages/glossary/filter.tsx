@@ -1,7 +1,6 @@
 import { glossary } from '../../content/glossary.ts';
-import { Island, IslandSheet } from '../../islands/island.tsx';
+import { Enhance, IslandSheet } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import type { FilterWords } from './filter-terms.ts';
 
 /** A form that the server answers. On the whole list, the island filters while the visitor types. */
 export function Filter({ term }: { term: string }) {
@@ -14,11 +13,13 @@ export function Filter({ term }: { term: string }) {
       <FilterForm term={term} />
     </>
   ) : (
-    <Island<FilterWords> name="glossary-filter" of={FilterForm} props={words} />
+    <Enhance name="glossary-filter" props={words}>
+      <FilterForm />
+    </Enhance>
   );
 }
 
-function FilterForm({ term }: { term?: string } & Partial<FilterWords>) {
+function FilterForm({ term }: { term?: string }) {
   const { language, t } = useLanguage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.

@@ -1,7 +1,6 @@
 import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
-import { FormIsland } from '../../forms/form-island.tsx';
-import { Island } from '../../islands/island.tsx';
+import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 
 const icons = {
@@ -35,8 +34,7 @@ export function JoinPartners() {
           </ul>
         </div>
         <div className="md:col-[6/-1]!">
-          <FormIsland name="partnership" />
-          <Island name="mail-library" when="load" />
+          <MailForm name="partnership" />
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { calculate } from '../../planner/calculate.ts';
 import { asksPlan, readPlan } from '../../planner/inputs.ts';
 import { PlannerMethod } from '../../planner/method.tsx';
-import { Planner } from '../../planner/planner.tsx';
+import { Island as Planner } from '../../planner/planner.tsx';
 import { sharedMeta } from '../../planner/wording.ts';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -16,6 +16,7 @@ export function Page() {
   const { t } = useLanguage();
   const query = useQuery();
   const { plan } = asksPlan(query) ? readPlan(query) : {};
+  const pageQuery = asksPlan(query) ? query.toString() : '';
   return (
     <>
       <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
@@ -25,7 +26,9 @@ export function Page() {
           <h1>{t(planner.meta.title)}</h1>
           <p>{t(planner.lead)}</p>
         </header>
-        <Island name="planner" of={Planner} props={{ pageQuery: asksPlan(query) ? query.toString() : '' }} />
+        <Island name="planner" when="load" props={{ pageQuery }}>
+          <Planner pageQuery={pageQuery} />
+        </Island>
       </div>
       <div className="plain plan-method print:hidden">
         <PlannerMethod />

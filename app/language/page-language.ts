@@ -1,5 +1,5 @@
 import type { Language } from '../content/text.ts';
-import { parseLanguage, preferenceCookie, preferenceName } from '../language/preference.ts';
+import { parseLanguage, preferenceCookie, preferenceName } from './preference.ts';
 
 /**
  * LA-2: the language that a page load ends in. The address wins over the stored choice, except on history navigation,

@@ -1,4 +1,0 @@
-import { CarbonDialog } from '../carbon/carbon-dialog.tsx';
-import { hydrate } from './hydrate.tsx';
-
-export default hydrate(CarbonDialog);

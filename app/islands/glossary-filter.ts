@@ -1,1 +1,0 @@
-export { filterTerms as default } from '../pages/glossary/filter-terms.ts';

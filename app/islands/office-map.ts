@@ -1,1 +1,0 @@
-export { showMap as default } from '../pages/contact/show-map.ts';

@@ -1,1 +1,0 @@
-export { sharePage as default } from '../share/share-page.ts';

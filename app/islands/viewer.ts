@@ -1,4 +1,0 @@
-import { Viewer } from '../media/viewer.tsx';
-import { hydrate } from './hydrate.tsx';
-
-export default hydrate(Viewer);

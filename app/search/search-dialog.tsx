@@ -87,7 +87,8 @@ function SearchPanel({ kept, onFollow }: { kept: string; onFollow: (question: st
         {pending && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
         {found && (
-          <p>
+          // Another element for other words: a translator may have moved the text in this one.
+          <p key={`${found.question} ${found.groups.length}`}>
             <SearchCount found={found} typed={question.trim()} />
           </p>
         )}

@@ -78,12 +78,12 @@ const dot = <span className="px-1.5 text-ink-2">·</span>;
 const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   parts.map((part, n) =>
     part.match ? (
-      <mark key={n} className="bg-accent-soft text-ink">
+      <mark key={`${n} ${part.text}`} className="bg-accent-soft text-ink">
         {part.text}
       </mark>
     ) : (
-      // In an element of its own, because a translator moves bare text nodes.
-      <span key={n}>
+      // An element for each text, because a translator moves bare text nodes.
+      <span key={`${n} ${part.text}`}>
         <Words of={part.text} />
       </span>
     ),

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Language, languages } from '../../app/content/text.ts';
+import { languages } from '../../app/content/text.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 
 interface Fixtures {
@@ -126,16 +126,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect, languages };
-
-/**
- * For tests that depend on neither words nor direction, in a block per language: `once()('title', ...)` runs a test in
- * one language and alternates, so that each file visits all. EVERY_LANGUAGE=1 runs them in all.
- */
-export function byTurns<Test extends (...given: never[]) => unknown>(test: Test, language: Language): () => Test {
-  let turn = languages.indexOf(language);
-  const another = (() => {}) as unknown as Test;
-  return () => (turn++ % languages.length === 0 || process.env.EVERY_LANGUAGE === '1' ? test : another);
-}
 
 /** The islands' code. */
 export const scripts = '**/assets/*.js';

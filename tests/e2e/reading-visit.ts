@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Home, then four pages, each by a link on the previous one. */
 export const visit = ['/crisis', '/projects', '/projects/recycling', '/contact'];
@@ -28,19 +28,32 @@ export async function readFivePages(
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headers.set(requestId, response.encodedDataLength);
   });
+  const open = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId }) => void open.add(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
     // Zero from the cache.
     if (encodedDataLength > 0) bytes += encodedDataLength - (headers.get(requestId) ?? header) + header;
   });
   await session.send('Network.enable');
-  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  /** Loaded, laid out, and nothing on its way. */
+  const atRest = async () => {
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
+    await expect.poll(() => open.size).toBe(0);
+  };
+  const library = page.waitForEvent('requestfinished', (request) => /\/assets\/es-/.test(request.url()));
+  await page.goto(`${origin}/`);
+  await atRest();
   const home = bytes;
   for (const path of visit) {
     const link = page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`).last();
     // Not by touch, which would scroll to it and load more pictures.
     await link.evaluate((found: HTMLElement) => found.click());
     await page.waitForURL(`${origin}${path}`);
-    await page.waitForLoadState('networkidle');
+    if (path === '/contact') await library;
+    await atRest();
   }
   return { home, five: bytes, scripts };
 }

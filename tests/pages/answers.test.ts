@@ -95,4 +95,10 @@ describe.each(languages)('in %s', (language) => {
       expect([...rows].map((row) => row.id)).toEqual([id]);
     }
   });
+
+  test('FO-1: a number that this server did not give confirms nothing', async () => {
+    for (const sent of ['abcdefghjkmn', 'abcdefghjkmn.AAAAAAAAAAAAAAAA', ''])
+      for (const path of ['/contact', '/partners'])
+        expect((await read(path, { sent }, language)).main.querySelector('[id^="sent-"]'), path).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { home } from '../../app/content/home.ts';
 import { office } from '../../app/content/office.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built-pages.ts';
@@ -91,4 +92,36 @@ describe.each(languages)('in %s', (language) => {
           expect(line.querySelector('bdi[dir=ltr]') ?? line.matches('[dir=ltr]')).toBeTruthy();
       }
   });
+});
+
+test('CO-2, PA-2: required are exactly the fields of the documents, without bounds', () => {
+  const controls = (['/contact', '/partners'] as const).flatMap((path) => [
+    ...builtPage(path, 'en').querySelectorAll('main form :is(input, select, textarea)'),
+  ]);
+  const required = controls.filter((control) => control.hasAttribute('required')).map(({ id }) => id);
+  expect(required).toEqual([
+    ...['contact-firstName', 'contact-lastName', 'contact-email', 'contact-subject', 'contact-message'],
+    ...['partnership-organizationName', 'partnership-organizationType', 'partnership-details'],
+  ]);
+  expect(controls.filter((control) => control.matches('[maxlength], [minlength], [pattern]'))).toEqual([]);
+  expect(partnershipForm.fields.organizationType.options.map(({ en }) => en)).toEqual([
+    'University or Educational Institution',
+    'Engineering Consulting Company',
+    'Technology Company',
+    'Professional Association',
+    'International Organization',
+  ]);
+});
+
+test('FO-2, FO-3: the outcomes in English are the quoted ones', () => {
+  const { success, failure, sending } = formWords;
+  expect([success.en, failure.en, sending.en]).toEqual(['Successfully Sent', 'Sending Error', 'Sending...']);
+  for (const [form, what, request] of [
+    [contactForm, 'Your message', 'message'],
+    [partnershipForm, 'Partnership request', 'partnership request'],
+  ] as const)
+    expect([form.outcome.success.en, form.outcome.failure.en]).toEqual([
+      `${what} has been sent successfully. We will contact you soon.`,
+      `An error occurred while sending the ${request}. Please try again.`,
+    ]);
 });

@@ -36,8 +36,8 @@ for (const [form, language, javaScriptEnabled] of [
         await expect(toast).toContainText(forms[form].outcome.success[language]);
       } else await expect(receipt(page, form)).toContainText(forms[form].outcome.success[language]);
       await expect(page.locator(longText[form])).toHaveValue('');
-      const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(`Haddad ${mark}`) ?? false);
-      expect(envelope.to).toEqual(['engineers@example.org']);
+      const { mail, to } = await post.waitFor(`Haddad ${mark}`);
+      expect(to).toEqual(['engineers@example.org']);
       expect(mail.replyTo?.[0]?.address).toBe(typed.email ?? typed.reply);
       await expect(receipt(page, form)).toContainText(mail.messageId!.slice(1, 13));
       for (const value of Object.values(typed)) for (const line of value.split('\n')) expect(mail.text).toContain(line);
@@ -48,22 +48,6 @@ for (const [form, language, javaScriptEnabled] of [
       expect(mail.text).not.toContain(support['financial-support'][language]);
     });
   });
-
-test('FO-2, FO-3: the outcomes in English are the quoted ones', () => {
-  expect([formWords.success.en, formWords.failure.en, formWords.sending.en]).toEqual([
-    'Successfully Sent',
-    'Sending Error',
-    'Sending...',
-  ]);
-  expect([contactForm.outcome.success.en, contactForm.outcome.failure.en]).toEqual([
-    'Your message has been sent successfully. We will contact you soon.',
-    'An error occurred while sending the message. Please try again.',
-  ]);
-  expect([partnershipForm.outcome.success.en, partnershipForm.outcome.failure.en]).toEqual([
-    'Partnership request has been sent successfully. We will contact you soon.',
-    'An error occurred while sending the partnership request. Please try again.',
-  ]);
-});
 
 for (const [form, language] of [
   ['contact', 'ar'],
@@ -160,11 +144,6 @@ test('FO-1: the receipt survives a reload and the other language; a stranger see
   await expect(stranger.locator('#sent-contact')).toContainText(number);
   await expect(stranger.locator('#sent-contact')).not.toContainText(subject!);
   await stranger.context().close();
-  for (const query of ['sent=abcdefghjkmn', 'sent=abcdefghjkmn.AAAAAAAAAAAAAAAA', 'sent='])
-    for (const path of Object.values(pageOf)) {
-      const html = await (await page.request.get(`${path}?${query}`)).text();
-      expect(html, `a number that this server did not give, ${path}?${query}`).not.toContain('id="sent-');
-    }
 });
 
 test('FO-5: one message is stored when the response was lost and the form is sent again after a reload', async ({
@@ -181,62 +160,26 @@ test('FO-5: one message is stored when the response was lost and the form is sen
   });
   await send(page, 'contact').click();
   await expect(page.getByRole('alert').getByText(formWords.failure.en)).toBeVisible();
-  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+  const { mail } = await post.waitFor(lastName!);
   await page.reload();
   await expect(page.locator('#contact-lastName')).toHaveValue(lastName!);
   await send(page, 'contact').click();
   await expect(receipt(page, 'contact')).toContainText(mail.messageId!.slice(1, 13));
-  expect(post.received.filter(({ mail }) => mail.text?.includes(lastName!))).toHaveLength(1);
+  expect(await post.mailsWith(lastName!)).toHaveLength(1);
 });
 
-for (const form of formNames)
-  test(`CO-2, PA-2: an incomplete ${form} form is not sent, and the first empty field has the focus`, async ({
-    page,
-  }) => {
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent++;
-    });
+test('CO-2, PA-2: an incomplete form is not sent, and the first empty field has the focus', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent++;
+  });
+  for (const form of formNames) {
     await page.goto(`${pageOf[form]}?lang=ar`);
     await page.fill(longText[form], 'نص');
     await send(page, form).click();
     await expect(page.locator(`form#${form} :is(input, select):invalid`).first()).toBeFocused();
     expect(sent).toBe(0);
-  });
-
-test('CO-2: whatever the browser accepts is delivered, however long', async ({ page, post }) => {
-  await page.goto('/contact?lang=en');
-  await fillIn(page, 'contact', 'unbounded');
-  await page.fill('#contact-email', 'a@b');
-  await page.fill('#contact-phone', '1');
-  await page.fill('#contact-message', 'ن'.repeat(12_000));
-  await send(page, 'contact').click();
-  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad unbounded') ?? false);
-  expect(mail.text).toContain('a@b');
-  expect(mail.text?.replaceAll('\n', '')).toContain('ن'.repeat(12_000));
-});
-
-test('CO-2, PA-2: required are exactly the fields of the documents, without bounds', async ({ page }) => {
-  const required = [];
-  for (const form of formNames) {
-    await page.goto(pageOf[form]);
-    const fields = page.locator(`form#${form} :is(input, select, textarea)`);
-    required.push(
-      await fields.evaluateAll((all) => all.filter((field) => field.matches(':required')).map(({ id }) => id)),
-    );
-    await expect(fields.and(page.locator('[maxlength], [pattern]'))).toHaveCount(0);
   }
-  expect(required).toEqual([
-    ['contact-firstName', 'contact-lastName', 'contact-email', 'contact-subject', 'contact-message'],
-    ['partnership-organizationName', 'partnership-organizationType', 'partnership-details'],
-  ]);
-  expect(partnershipForm.fields.organizationType.options.map(({ en }) => en)).toEqual([
-    'University or Educational Institution',
-    'Engineering Consulting Company',
-    'Technology Company',
-    'Professional Association',
-    'International Organization',
-  ]);
 });
 
 test.describe('on a phone', () => {
@@ -250,15 +193,6 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
   });
-});
-
-test('PA-2: name, type and details are enough', async ({ page, post }) => {
-  await page.goto('/partners?lang=en');
-  await fillIn(page, 'partnership', 'brief');
-  await page.fill('#partnership-reply', '');
-  await send(page, 'partnership').click();
-  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad brief') ?? false);
-  expect(mail.replyTo).toBeUndefined();
 });
 
 test('PA-2, LA-1: the chosen type and boxes stay when the language changes', async ({ page }) => {
@@ -275,24 +209,22 @@ test('PA-2, LA-1: the chosen type and boxes stay when the language changes', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const form of formNames)
-    test(`CO-2, FO-7: a refused ${form} form comes back with every word`, async ({ page }) => {
-      await page.goto(`${pageOf[form]}?lang=ar`);
-      const typed = await fillIn(page, form, 'back');
-      // A program that skips the browser's check.
-      const empty = form === 'contact' ? 'firstName' : 'organizationName';
-      await page.fill(`#${form}-${empty}`, '');
-      await page.locator(`form#${form}`).evaluate((element: HTMLFormElement) => {
-        element.noValidate = true;
-      });
-      await send(page, form).click();
-      await expect(receipt(page, form)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-      for (const [name, value] of Object.entries({ ...typed, [empty]: '' }))
-        await expect(page.locator(`#${form}-${name}`)).toHaveValue(value);
-      await expect(page.locator(`form#${form}`)).toBeInViewport();
-      if (form === 'partnership') await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+  test('CO-2, FO-7: a refused form comes back with every word', async ({ page }) => {
+    await page.goto('/partners?lang=ar');
+    const typed = await fillIn(page, 'partnership', 'back');
+    // A program that skips the browser's check.
+    await page.fill('#partnership-organizationName', '');
+    await page.locator('form#partnership').evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
     });
+    await send(page, 'partnership').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    for (const [name, value] of Object.entries({ ...typed, organizationName: '' }))
+      await expect(page.locator(`#partnership-${name}`)).toHaveValue(value);
+    await expect(page.locator('form#partnership')).toBeInViewport();
+    await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+    await expect(receipt(page, 'partnership')).toHaveCount(0);
+  });
 });
 
 const withPlan = `/contact?subject=planner&plan=${encodeURIComponent(exampleQuery)}&lang=en`;
@@ -335,7 +267,7 @@ test('FO-1: Send pressed twice before its code is there sends once', async ({ pa
   await page.getByRole('heading', { level: 1 }).click();
   code.release();
   await expect(receipt(page, 'contact')).toBeVisible();
-  await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+  await post.waitFor(lastName!);
   expect(sends).toHaveLength(1);
 });
 
@@ -361,8 +293,8 @@ test.describe('with a clock of its own', () => {
       }
       await page.waitForURL(/#sent-contact$/);
       code.fail();
-      await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
-      expect(post.received.filter(({ mail }) => mail.text?.includes(lastName!))).toHaveLength(1);
+      await post.waitFor(lastName!);
+      expect(await post.mailsWith(lastName!)).toHaveLength(1);
       if (files === scripts) return;
       // The draft went with the message.
       await island(page).waitFor({ state: 'attached' });
@@ -371,21 +303,26 @@ test.describe('with a clock of its own', () => {
     });
 });
 
-for (const storage of ['is null', 'throws on access', 'throws on write'] as const)
-  test(`FO-1: a message is delivered when the browser's storage ${storage}`, async ({ page, post }) => {
-    await page.addInitScript((storage) => {
-      const fail = (name: string) => {
-        throw new DOMException('forbidden', name);
-      };
-      const full = { getItem: () => null, removeItem: () => {}, setItem: () => fail('QuotaExceededError'), length: 0 };
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => (storage === 'is null' ? null : storage === 'throws on write' ? full : fail('SecurityError')),
-        });
-    }, storage);
-    await page.goto('/contact?lang=en');
+test('FO-1: a message is delivered when the browser’s storage is null, throws on access or throws on write', async ({
+  page,
+  post,
+}) => {
+  await page.addInitScript(() => {
+    const storage = new URLSearchParams(location.search).get('storage');
+    const fail = (name: string) => {
+      throw new DOMException('forbidden', name);
+    };
+    const full = { getItem: () => null, removeItem: () => {}, setItem: () => fail('QuotaExceededError'), length: 0 };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => (storage === 'null' ? null : storage === 'full' ? full : fail('SecurityError')),
+      });
+  });
+  for (const storage of ['null', 'full', 'forbidden']) {
+    await page.goto(`/contact?lang=en&storage=${storage}`);
     const { lastName } = await fillIn(page, 'contact', storage);
     await send(page, 'contact').click();
-    await post.waitFor(({ mail }) => mail.text?.includes(lastName!) ?? false);
+    await post.waitFor(lastName!);
     await expect(receipt(page, 'contact')).toBeVisible();
-  });
+  }
+});

@@ -1,20 +1,40 @@
 import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import { type RunningSite, serve } from '../../tools/serve.ts';
+import { startSmtp } from '../faults/harness/smtp-script.ts';
 import { test as base } from './fixtures.ts';
-import { startSmtpSink } from './smtp-sink.ts';
 
-type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
+/** The office's mail server, with its mails as a mail program reads them. */
+async function startPost() {
+  const smtp = await startSmtp();
+  const { url, received } = smtp;
+  /** The mails so far whose text has these words. */
+  const mailsWith = async (words: string) => {
+    const mails = await Promise.all(received.map(async ({ to, raw }) => ({ to, mail: await PostalMime.parse(raw) })));
+    return mails.filter(({ mail }) => mail.text?.includes(words));
+  };
+  /** The first of them, now or later. */
+  const waitFor = async (words: string) => {
+    for (;;) {
+      const count = received.length;
+      const [found] = await mailsWith(words);
+      if (found) return found;
+      await smtp.receives(count + 1);
+    }
+  };
+  return { url, mailsWith, waitFor, stop: () => smtp.down() };
+}
 
 let visitors = 0;
 
 /** The site with its own mail server. Each test is a client in a network of its own; otherwise the limit would apply. */
-export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
+export const test = base.extend<object, { post: Awaited<ReturnType<typeof startPost>>; site: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.0.${++visitors % 250}.1` }),
   post: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const post = await startSmtpSink();
+      const post = await startPost();
       await use(post);
       await post.stop();
     },

@@ -36,13 +36,11 @@ export const statement = (works: readonly Work[]): ComponentType =>
               <p className="print-only small text-ink-2">{t(issued.label, { date: format.date(issued.date) })}</p>
             </>
           }
-          drawing={
-            <>
-              <FirstScreen />
-              <OneScale />
-            </>
-          }
+          drawing={<FirstScreen />}
         />
+        <div className="pt-5 print:pt-2">
+          <OneScale />
+        </div>
         <Who />
         <Supply />
         <AllProjects works={works} />

@@ -1,10 +1,11 @@
 /**
  * `npm run gallery [-- --only=/crisis,/legal] [--widths=360,1440] [--languages=ar]`: a screenshot of every page,
- * language and width into `gallery/`.
+ * language and width into `gallery/`, and one sheet a page with all of them side by side.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { paths } from '../app/content/shared/pages.ts';
 import { languages } from '../app/content/text.ts';
 import { launchBrowser } from './browser.ts';
@@ -16,21 +17,26 @@ import { serve } from './serve.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    widths: { type: 'string', default: '360,768,1440' },
+    widths: { type: 'string', default: '360,390,768,1024,1440,1920' },
     languages: { type: 'string', default: languages.join() },
     out: { type: 'string', default: join(root, 'gallery') },
   },
 });
+const languageRows = values.languages.split(',');
+const widths = values.widths.split(',').map(Number);
 const wanted = values.only ? values.only.split(',') : [...paths, '/no-such-page'];
 
 if (!isBuilt()) await build();
 await using site = await serve();
 await using browser = await launchBrowser();
 mkdirSync(values.out, { recursive: true });
-for (const width of values.widths.split(',').map(Number)) {
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9]+/gi, '-'));
+const file = (path: string, language: string, width: number) =>
+  join(values.out, `${nameOf(path)}.${language}.${width}.png`);
+for (const width of widths) {
   await using page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of wanted) {
-    for (const language of values.languages.split(',')) {
+    for (const language of languageRows) {
       await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
         waitUntil: 'networkidle',
         // With a same-site referrer the fonts are applied before the first paint.
@@ -43,9 +49,31 @@ for (const width of values.widths.split(',').map(Number)) {
         for (const image of document.images) image.loading = 'eager';
         return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
       });
-      const name = path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9]+/gi, '-');
-      await page.screenshot({ path: join(values.out, `${name}.${language}.${width}.png`), fullPage: true });
+      await page.screenshot({ path: file(path, language, width), fullPage: true });
     }
   }
 }
+for (const path of wanted) await sheetOf(path);
 console.log(`${wanted.length} pages are in ${values.out}`);
+
+/** All widths of a page side by side at a quarter of their size, a row for each language. */
+async function sheetOf(path: string): Promise<void> {
+  const gap = 16;
+  let [top, right] = [gap, 0];
+  const thumbnails: sharp.OverlayOptions[] = [];
+  for (const language of languageRows) {
+    let [left, bottom] = [gap, top];
+    for (const width of widths) {
+      const shot = sharp(file(path, language, width)).resize({ width: Math.round(width / 4) });
+      const { data, info } = await shot.png().toBuffer({ resolveWithObject: true });
+      thumbnails.push({ input: data, left, top });
+      left += info.width + gap;
+      bottom = Math.max(bottom, top + info.height);
+    }
+    [top, right] = [bottom + gap, Math.max(right, left)];
+  }
+  await sharp({ create: { width: right, height: top, channels: 3, background: '#888' } })
+    .composite(thumbnails)
+    .png({ palette: true })
+    .toFile(join(values.out, `sheet-${nameOf(path)}.png`));
+}

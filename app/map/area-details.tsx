@@ -3,11 +3,10 @@ import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import type { Figure, RichText } from '../content/rich-text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
-import { SeverityBadge } from '../ui/badge.tsx';
 import { ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
-/** All that HO-4 asks for of an area, with sources. Visible while its radio button is checked. */
+/** All that HO-4 asks for of an area, with sources. Visible while its radio button is checked; its row has name and badge. */
 export function AreaDetails({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const words = areas.areas[id];
@@ -15,9 +14,11 @@ export function AreaDetails({ id }: { id: AreaId }) {
   const severity = severityOf(figures.clearedPercent.value);
   return (
     <article className={`area-details at-${id}`} aria-label={t(words.name)}>
-      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-paper-2 py-2 ps-5 pe-16">
+      <header className="not-print:sr-only">
         <h3 className="text-h4">{t(words.name)}</h3>
-        <SeverityBadge level={severity}>{t(areas.severityLevels[severity])}</SeverityBadge>
+        <p>
+          {t(areas.severity)}: {t(areas.severityLevels[severity])}
+        </p>
       </header>
       <dl>
         <Fact name="debris" figure={figures.debrisTonnes} text={words.debris} />
@@ -43,12 +44,12 @@ interface FactProps {
 function Fact({ name, figure, text, children }: FactProps) {
   const { t } = useLanguage();
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 bg-white px-5 py-1.5 sm:max-md:block">
+    <div>
       <dt className="small text-ink-2">{t(areas.labels[name])}</dt>
       <dd className="font-semibold">{figure ? <Words of={figure} /> : t(areas.noFigure)}</dd>
-      {children && <dd className="col-span-2 pb-1 text-(--s-line)">{children}</dd>}
+      {children && <dd className="text-(--s-line)">{children}</dd>}
       {text && (
-        <dd className="col-span-2 tiny text-ink-2">
+        <dd className="tiny text-ink-2">
           <Words of={text} />
         </dd>
       )}

@@ -19,15 +19,14 @@ export function AreaRow({ id }: { id: AreaId }) {
         value={id}
         aria-labelledby={`area-${id}-name`}
         aria-describedby={`area-${id}-facts`}
-        className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
       <b id={`area-${id}-name`}>{t(areas.areas[id].name)}</b>
       <span id={`area-${id}-facts`} className="contents">
-        <span className="justify-self-start max-md:col-span-2 max-md:row-start-2">
+        <span>
           <span className="sr-only">{t(areas.severity)}: </span>
           <SeverityBadge level={severity}>{t(areas.severityLevels[severity])}</SeverityBadge>
         </span>
-        <b className="text-end max-md:col-start-2 max-md:row-start-1">
+        <b className="text-end">
           <span className="sr-only">{t(areas.labels.clearance)}: </span>
           <bdi dir="ltr">
             <Words of={clearedPercent} />

@@ -1,15 +1,15 @@
-import { IconX } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { areaIds, areas } from '../content/areas.ts';
 import { subjectClass } from '../content/shared/subjects.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
 import { AreaDetails } from './area-details.tsx';
 import { AreaRow } from './area-row.tsx';
-import { AreasCanvas } from './map-canvas.tsx';
+import { AreasCanvas, Key } from './map-canvas.tsx';
 
 /**
  * The debris map of the areas (HO-4), coloured by severity. List and map are labels of one radio group, and the
- * style sheet reads its state: selection and details work by keyboard, touch and pointer without a script.
+ * style sheet reads its state: a selected row opens in the list by keyboard, touch and pointer without a script.
  */
 export function DebrisMap() {
   const { t } = useLanguage();
@@ -24,7 +24,8 @@ export function DebrisMap() {
       <div className="map-sheet">
         <AreasCanvas />
       </div>
-      <fieldset className="map-list">
+      <Key />
+      <fieldset className="map-list" aria-live="polite">
         <legend className="sr-only">{t(areas.list)}</legend>
         <p aria-hidden="true" className="area-heads">
           <span />
@@ -32,24 +33,17 @@ export function DebrisMap() {
           <span className="text-end">{t(areas.cleared)}</span>
         </p>
         {areaIds.map((id) => (
-          <AreaRow key={id} id={id} />
+          <Fragment key={id}>
+            <AreaRow id={id} />
+            <AreaDetails id={id} />
+          </Fragment>
         ))}
-      </fieldset>
-      <div className="map-details" aria-live="polite">
-        <p className="area-placeholder px-(--edge) py-3 md:px-5">{t(areas.placeholder)}</p>
-        {areaIds.map((id) => (
-          <AreaDetails key={id} id={id} />
-        ))}
+        <p className="area-placeholder">{t(areas.placeholder)}</p>
         {/* Outside of the details, so that it stays in place and keeps the focus when they close. */}
-        <button
-          type="reset"
-          form="area-choice"
-          aria-label={t(areas.clear)}
-          className="area-clear absolute end-0 top-0 size-14 place-items-center bg-ink text-paper hover:bg-accent focus-visible:-outline-offset-5 focus-visible:outline-paper"
-        >
-          <IconX size={22} stroke={1.5} aria-hidden="true" />
+        <button type="reset" form="area-choice" className="area-clear">
+          {t(areas.clear)}
         </button>
-      </div>
+      </fieldset>
       <p className="px-(--edge) py-4 small text-ink-2 md:pe-6">
         <Words of={areas.severityRule} />
       </p>

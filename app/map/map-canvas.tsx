@@ -13,7 +13,7 @@ export function AreasCanvas() {
       <Sheet label={t(areas.map)}>
         <Ground />
         {small.map((id) => (
-          <path key={id} className={levelClass(id)} d={places[id].outline} />
+          <path key={id} className={`map-region at-${id}`} fill={levelFill(id)} d={places[id].outline} />
         ))}
         <path d={inset.source} className="map-line" />
         <path d={inset.frame} className="map-frame" />
@@ -42,18 +42,71 @@ const Sheet = ({ label, children }: { label?: string; children: ReactNode }) => 
   </svg>
 );
 
-const levelClass = (id: AreaId) => `map-region level-${severityOf(areaFigures[id].clearedPercent.value)}`;
+/** The ramp: one red, a hatch that rises in weight. Ground, lines and their width. */
+const ramp = {
+  medium: ['var(--color-accent-soft)', 'var(--color-danger)', 1.6],
+  high: ['var(--color-accent-light)', 'var(--color-danger)', 4],
+  'very-high': ['var(--color-danger)', 'var(--color-ink)', 4.5],
+} as const;
+const levels = Object.keys(ramp) as (keyof typeof ramp)[];
+
+const isSmall = (id: AreaId) => (small as readonly AreaId[]).includes(id);
+const levelFill = (id: AreaId) =>
+  `url(#level-${severityOf(areaFigures[id].clearedPercent.value)}${isSmall(id) ? '-small' : ''})`;
+
+/** Each level's pattern, and its finer one for areas that the inset enlarges. */
+const Ramp = () =>
+  levels.flatMap((level) =>
+    (['', '-small'] as const).map((size) => {
+      const [ground, line, width] = ramp[level];
+      return (
+        <pattern
+          key={level + size}
+          id={`level-${level}${size}`}
+          width="14"
+          height="14"
+          patternUnits="userSpaceOnUse"
+          patternTransform={size ? 'rotate(45) scale(.2)' : 'rotate(45)'}
+        >
+          <path d="M0 0h14v14H0z" fill={ground} />
+          <path d={`M0 0h${width}v14H0z`} fill={line} />
+        </pattern>
+      );
+    }),
+  );
+
+/** What the map's colours mean. */
+export function Key() {
+  const { t } = useLanguage();
+  return (
+    <p className="map-key" aria-hidden="true">
+      {levels.map((level) => (
+        <span key={level}>
+          <svg viewBox="0 0 44 26" width="44" height="26">
+            <path d="M0 0h44v26H0z" fill={`url(#level-${level})`} stroke="var(--color-ink)" strokeWidth="2" />
+          </svg>
+          {t(areas.severityLevels[level])}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 function Area({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const { outline, name, inside, leader } = places[id];
-  const enlarged = (small as readonly AreaId[]).includes(id);
+  const enlarged = isSmall(id);
   // The inset has no room for two words side by side.
   const lines = enlarged ? t(areas.areas[id].name).split(' ') : [t(areas.areas[id].name)];
   return (
     <>
       {enlarged && <path className="map-target" d={inset.halves[id as keyof typeof inset.halves]} />}
-      <path className={levelClass(id)} d={outline} transform={enlarged ? inset.transform : undefined} />
+      <path
+        className="map-region"
+        fill={levelFill(id)}
+        d={outline}
+        transform={enlarged ? inset.transform : undefined}
+      />
       {leader && <path className="map-line" d={leader} />}
       <text className={`map-name ${inside ? 'map-name-inside' : enlarged ? 'map-name-inset' : ''}`}>
         {lines.map((line, index) => (
@@ -80,6 +133,7 @@ const lines = [
 const Ground = () => (
   <>
     <defs>
+      <Ramp />
       <path id="syria" d={land} />
       <clipPath id="within-sheet">
         <path d={withinSheet} />
@@ -107,7 +161,7 @@ function Scale() {
     <g className="map-scale">
       <path d={`M-10 822h${2 * half}v9h${-2 * half}z`} />
       <path d={`M-10 822h${half}v9h${-half}z`} fill="var(--color-ink)" />
-      <text x={half - 10} y={808}>
+      <text x={half - 10} y={798}>
         {t(areas.scale)}
       </text>
     </g>

@@ -26,7 +26,7 @@ export const places: Record<AreaId, Place> = {
   idlib: { outline: governorates.idlib, name: [116, 272], leader: 'M310 296L206 272' },
   daraa: { outline: governorates.daraa, name: [195, 807], leader: 'M250 750L212 785' },
   // In the inset.
-  damascus: { outline: governorates.damascus, name: [68, 414] },
+  damascus: { outline: governorates.damascus, name: [88, 414] },
   ghouta: { outline: easternGhouta, name: [141, 570] },
 };
 

@@ -6,7 +6,6 @@ export default ({ addBase }: PluginAPI): void =>
   addBase({
     [areaIds.map((id) => `.debris-map:has(#area-${id}:checked) .at-${id}`).join(', ')]: {
       '--chosen': '1',
-      '--name': 'var(--color-white)',
       '--details': 'block',
     },
   });

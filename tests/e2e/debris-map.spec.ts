@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { areaIds, areas } from '../../app/content/areas.ts';
+import { areaFigures, areaIds, areas } from '../../app/content/areas.ts';
+import { severityOf } from '../../app/map/severity.ts';
 import { expect, languages, test } from './fixtures.ts';
 
 const radio = (page: Page, id: string) => page.locator(`#area-${id}`);
@@ -36,19 +37,19 @@ test.describe('without JavaScript', () => {
 });
 
 for (const language of languages)
-  test(`HO-4: the map shows all areas in the colours of their badges and stays in its place, whatever is selected, ${language}`, async ({
+  test(`HO-4: the map shows all areas as a ramp of one hatch, and stays in its place whatever is selected, ${language}`, async ({
     page,
   }) => {
     await page.goto(`/?lang=${language}`);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const sheet = () =>
-        page.locator('.map-sheet').evaluate((sheet) => {
-          const { top, width, height } = sheet.getBoundingClientRect();
+      const outline = () =>
+        page.locator('.map-outline').evaluate((outline) => {
+          const { top, width, height } = outline.getBoundingClientRect();
           const above = document.querySelector('.debris-map')!.getBoundingClientRect().top;
           return [top - above, width, height];
         });
-      const before = await sheet();
+      const before = await outline();
       // Measured in one step: images above may still load and move the map.
       const outside = await page.locator('.map-sheet').evaluate((sheet) => {
         const frame = sheet.getBoundingClientRect();
@@ -62,22 +63,38 @@ for (const language of languages)
       expect(outside, `${width} px`).toBe(0);
       for (const id of areaIds) {
         await radio(page, id).press('Space');
-        expect(await sheet(), `${id}, ${width} px`).toEqual(before);
+        expect(await outline(), `${id}, ${width} px`).toEqual(before);
       }
     }
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const wrong = await page.evaluate(
-        (ids) =>
-          ids.filter((id) => {
-            const ground = document.querySelector(`label[for=area-${id}] .map-region`)!;
-            const badge = document.querySelector(`label.area-card:has(#area-${id}) span:has(> .hatch)`)!;
-            const alike = getComputedStyle(badge).backgroundColor === getComputedStyle(ground).fill;
-            return !alike || ground.getBoundingClientRect().width <= 18;
-          }),
-        areaIds,
+      const seen = await page.evaluate((ids) => {
+        const rest = (colour: string) => {
+          const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+          context.fillStyle = colour;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+          return red + green + blue;
+        };
+        return ids.map((id) => {
+          const region = document.querySelector(`label[for=area-${id}] .map-region`)!;
+          const pattern = document.querySelector(region.getAttribute('fill')!.slice(4, -1))!;
+          const [ground, line] = pattern.querySelectorAll('path');
+          return {
+            wide: region.getBoundingClientRect().width > 18,
+            light: rest(getComputedStyle(ground!).fill),
+            line: line!.getBBox().width,
+          };
+        });
+      }, areaIds);
+      expect(seen.every(({ wide }) => wide), `${width} px`).toBe(true);
+      const levels = ['medium', 'high', 'very-high'].map(
+        (level) => seen[areaIds.findIndex((id) => severityOf(areaFigures[id].clearedPercent.value) === level)]!,
       );
-      expect(wrong, `${width} px`).toEqual([]);
+      for (const [lower, higher] of [levels.slice(0, 2), levels.slice(1)]) {
+        expect(higher!.light, `${width} px`).toBeLessThan(lower!.light);
+        expect(higher!.line, `${width} px`).toBeGreaterThan(lower!.line);
+      }
       const crossed = await page.locator('.map-sheet').evaluate((sheet) => {
         const borders = sheet.querySelector<SVGPathElement>('#syria')!;
         const steps = Array.from({ length: 41 }, (_, step) => step / 40);

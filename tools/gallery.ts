@@ -60,7 +60,7 @@ console.log(`${wanted.length} pages are in ${values.out}`);
 async function sheetOf(path: string): Promise<void> {
   const gap = 16;
   let [top, right] = [gap, 0];
-  const thumbnails: sharp.OverlayOptions[] = [];
+  const thumbnails: { input: Buffer; left: number; top: number }[] = [];
   for (const language of languageRows) {
     let [left, bottom] = [gap, top];
     for (const width of widths) {

@@ -54,6 +54,8 @@ export const contact = defineContent('contact', {
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
     link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },
+    /** Until the office gives its address. */
+    town: { ar: 'افتح المدينة في OpenStreetMap', en: 'Open the town on OpenStreetMap' },
     frame: { ar: 'خريطة موقع المكتب', en: 'Map of our office' },
   },
 });

@@ -83,6 +83,8 @@ export const legal = defineContent('legal', {
   },
   steps: {
     title: { ar: 'أربع خطوات', en: 'Four steps' },
+    /** At the top of the page. */
+    link: { ar: 'إلى الخطوات', en: 'To the steps' },
     papers: { ar: 'الأوراق', en: 'Papers' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
     items: [

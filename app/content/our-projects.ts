@@ -24,7 +24,6 @@ export const machinery = defineContent('machinery', {
   },
   block: {
     title: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher' },
-    subtitle: { ar: 'رسم توضيحي', en: 'Illustration' },
     output: { ar: 'الطاقة الاسمية للكسّارة الفكّية', en: 'Jaw crusher, rated output' },
     outputValue: solutions.mobileCrushers.crusherTonnesPerHour,
     rows: [
@@ -39,6 +38,7 @@ export const machinery = defineContent('machinery', {
     items: [
       {
         id: 'select',
+        picture: 'aggregate-grades',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
           ar: 'نتفق معك على الطاقة الإنتاجية ومقاس التغذية ونوع الأنقاض، ثم نقترح الآلات.',
@@ -47,6 +47,7 @@ export const machinery = defineContent('machinery', {
       },
       {
         id: 'supply',
+        picture: 'jaw-crusher-section',
         title: { ar: 'التوريد', en: 'Supply' },
         text: {
           ar: 'نورّد لك الآلات من ألمانيا.',
@@ -55,6 +56,7 @@ export const machinery = defineContent('machinery', {
       },
       {
         id: 'ship',
+        picture: 'haul-cycle',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
           ar: 'ننقل الآلات إلى موقعك في سورية.',
@@ -63,6 +65,7 @@ export const machinery = defineContent('machinery', {
       },
       {
         id: 'commission',
+        picture: 'rebar-separation',
         title: { ar: 'الوضع في الخدمة', en: 'Commission' },
         text: {
           ar: 'نركّب الآلة ونضعها في الخدمة. ولا يعمل عليها إلا مدرَّب يعرف حواجزها الواقية، وكيف يوقفها ويفصل كهرباءها قبل إزالة أي انسداد.',

@@ -22,6 +22,7 @@ export const partners = defineContent('partners', {
       {
         axis: 'A',
         icon: 'university',
+        colour: 'water',
         category: { ar: 'تعليم وبحث', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: { ar: 'البحث والتعليم', en: 'Research and teaching' },
@@ -29,6 +30,7 @@ export const partners = defineContent('partners', {
       {
         axis: 'B',
         icon: 'planning',
+        colour: 'building',
         category: { ar: 'استشارات', en: 'Consulting' },
         name: { ar: 'مكتب استشاري للدراسات الإنشائية', en: 'Construction planning consultancy' },
         text: { ar: 'دراسة المنشآت وتصميمها', en: 'Design of structures' },
@@ -36,6 +38,7 @@ export const partners = defineContent('partners', {
       {
         axis: 'C',
         icon: 'company',
+        colour: 'machine',
         category: { ar: 'هندسة', en: 'Engineering' },
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: { ar: 'المشاريع الهندسية', en: 'Engineering projects' },
@@ -43,6 +46,7 @@ export const partners = defineContent('partners', {
       {
         axis: 'D',
         icon: 'association',
+        colour: 'rubble',
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
         name: { ar: 'جمعية مهندسين سورية ألمانية', en: 'Syrian-German engineers association' },
         text: { ar: 'مهندسو البلدين', en: 'Engineers of both countries' },

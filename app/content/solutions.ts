@@ -6,12 +6,15 @@ import { content as mobileCrusher } from './drawings/mobile-crusher.ts';
 import { content as rebarSeparation } from './drawings/rebar-separation.ts';
 import { solutions as figures } from './figures/solutions.ts';
 import { type Figure, type RichText, term, text, withUnit } from './rich-text.ts';
+import type { Subject } from './shared/subjects.ts';
 import type { Text } from './text.ts';
 
 export interface Solution {
   drawing: { name: string; sheet: DrawingContent };
   /** What a piece of rubble has become at this machine: its sign on the card (solution-views.tsx). */
   rubble: 'with-steel' | 'without-steel' | 'grades' | 'load';
+  /** Its own colour, one of the subjects'. */
+  colour: Subject;
   title: Text;
   text: Text;
   cost: Figure;
@@ -25,6 +28,7 @@ const items = {
   'mobile-crushers': {
     drawing: { name: 'mobile-crusher', sheet: mobileCrusher },
     rubble: 'with-steel',
+    colour: 'machine',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
       ar: 'تأتي الكسّارة إلى موقعك، فتُستعمل المواد المكسّرة في الموقع نفسه بلا نقل.',
@@ -62,6 +66,7 @@ const items = {
   'rebar-separation': {
     drawing: { name: 'rebar-separation', sheet: rebarSeparation },
     rubble: 'without-steel',
+    colour: 'water',
     title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
     text: {
       ar: 'يلتقط المغناطيس الحديد من الخرسانة المكسّرة على السير، فيذهب الحديد إلى الصهر والخرسانة إلى الغربلة.',
@@ -93,6 +98,7 @@ const items = {
   'recycled-aggregate': {
     drawing: { name: 'aggregate-grades', sheet: aggregateGrades },
     rubble: 'grades',
+    colour: 'rubble',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
       ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس، للبلوك ولطبقات التصريف ولأساس الطرق، ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
@@ -121,6 +127,7 @@ const items = {
   logistics: {
     drawing: { name: 'haul-cycle', sheet: haulCycle },
     rubble: 'load',
+    colour: 'building',
     title: { ar: 'النقل والتحميل', en: 'Logistics' },
     text: {
       ar: 'تجمع خطة واحدة الشاحنات والطرق والقبّان، فتقلّ الرحلات الفارغة وتُسجَّل كل حمولة.',

@@ -1,6 +1,5 @@
 import { registerWords } from '../content/figures.ts';
 import { type PagePath, pageName } from '../content/shared/pages.ts';
-import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
@@ -25,29 +24,26 @@ const headsOf = (rows: readonly RegisterRow[]): Head[] =>
   );
 
 /** One group of the register. Rows stack on narrow screens (register.css styles all cells). */
-export function RegisterTable({ name, rows, begins }: { name: Text; rows: readonly RegisterRow[]; begins: Begins }) {
+export function RegisterTable({ rows, begins }: { rows: readonly RegisterRow[]; begins: Begins }) {
   const { t } = useLanguage();
   const heads = headsOf(rows);
   return (
-    <div className="wrap">
-      <h3 className="mt-8 mb-2">{t(name)}</h3>
-      <table className="register border-b-2 border-ink small leading-[1.5]">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {joinShortName(t(registerWords.heads[head]))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} heads={heads} begins={begins} />
+    <table className="register border-b-2 border-ink small leading-[1.5]">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {joinShortName(t(registerWords.heads[head]))}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} heads={heads} begins={begins} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

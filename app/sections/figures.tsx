@@ -23,7 +23,7 @@ interface FiguresProps {
 export function Figures({ figures, layout = 4, language, children }: FiguresProps) {
   return (
     <>
-      <dl className={`grid gap-x-[clamp(1rem,20vw-3rem,1.5rem)] md:gap-x-10 ${columns[layout]}`}>
+      <dl className={`grid gap-x-(--gap) ${columns[layout]}`}>
         {figures.map(({ figure, scope }, index) => (
           <div key={index} className="figure-cell row-span-2 grid grid-rows-subgrid gap-y-0 max-md:pb-6">
             <dt className="self-end">

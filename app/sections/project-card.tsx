@@ -3,12 +3,11 @@ import type { DrawingContent } from '../content/drawing-content.ts';
 import type { ShownDrawing as Drawing, Point } from '../content/project-content.ts';
 import type { RichText } from '../content/rich-text.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
-import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass, subjectOf } from '../content/shared/subjects.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
-import { ArrowEnd } from '../ui/icons.tsx';
 import { SubjectGround, SubjectSquare } from '../ui/subject.tsx';
+import { LearnMore } from './learn-more.tsx';
 import { Status } from './project-status.tsx';
 import { SectionDrawing } from './section-drawing.tsx';
 
@@ -73,11 +72,7 @@ export function ProjectCard({
     <>
       <div className={wide ? 'md:col-[1/5]!' : ''}>
         {badge && <div className="mt-3">{badge}</div>}
-        <h3 className="max-sm:clear-both pt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
-          <a href={href} className="no-underline outline-none after:absolute after:inset-0">
-            {title}
-          </a>
-        </h3>
+        <h3 className="max-sm:clear-both pt-3.5 mb-2">{title}</h3>
       </div>
       <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
       {features && (
@@ -89,13 +84,7 @@ export function ProjectCard({
           ))}
         </ul>
       )}
-      <span
-        aria-hidden="true"
-        className={`mt-auto inline-flex items-center gap-3.5 pt-4 font-semibold text-accent print:hidden ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
-      >
-        {t(shell.learnMore)}
-        <ArrowEnd />
-      </span>
+      <LearnMore href={href} title={title} className={wide ? 'md:col-[10/-1]! md:justify-self-end' : ''} />
     </>
   );
   return (
@@ -105,7 +94,7 @@ export function ProjectCard({
         {subject && <SubjectGround />}
       </div>
       <div
-        className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:[box-shadow:inset_0_2px_var(--color-accent)]'} pt-3 group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-water ${wordsLook}`}
+        className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:[box-shadow:inset_0_2px_var(--color-accent)]'} pt-3 ${wordsLook}`}
       >
         <p className="flex flex-wrap items-baseline gap-x-4 small text-ink-2">
           <span className="inline-flex items-center gap-2 font-mono text-[0.875rem] text-ink">

@@ -87,7 +87,10 @@ for (const language of languages)
           };
         });
       }, areaIds);
-      expect(seen.every(({ wide }) => wide), `${width} px`).toBe(true);
+      expect(
+        seen.every(({ wide }) => wide),
+        `${width} px`,
+      ).toBe(true);
       const levels = ['medium', 'high', 'very-high'].map(
         (level) => seen[areaIds.findIndex((id) => severityOf(areaFigures[id].clearedPercent.value) === level)]!,
       );

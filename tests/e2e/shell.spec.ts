@@ -45,19 +45,21 @@ test('SH-10: each language has its own typeface', async ({ page }) => {
   expect(families.size).toBe(languages.length);
 });
 
-test('SH-12: only home and the machinery page fade in, for 150 ms, and not under reduced motion', async ({ page }) => {
+test('SH-12: only home and the machinery page fade in, for 150 ms after as much delay, and not under reduced motion', async ({
+  page,
+}) => {
   const fades = () =>
     page
       .locator('main > :not(header)')
       .first()
       .evaluate((part) => {
-        const { animationName, animationDuration } = getComputedStyle(part);
-        return animationName === 'none' ? 'none' : animationDuration;
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(part);
+        return animationName === 'none' ? 'none' : `${animationDelay} ${animationDuration}`;
       });
   for (const path of ['/', '/our-projects']) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${path}?lang=en`);
-    expect(await fades(), path).toBe('0.15s');
+    expect(await fades(), path).toBe('0.15s 0.15s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await fades(), path).toBe('none');
   }
@@ -109,10 +111,12 @@ test('SH-9: 44 x 44 px of the back-to-top button can be pressed all the way down
     await page.setViewportSize({ width, height: 800 });
     const reached = await toTop(page).evaluate(async (button) => {
       const found: boolean[] = [];
-      for (let top = 400; top < document.documentElement.scrollHeight - innerHeight; top += 100) {
+      // Upwards: on a phone it is away on the way down.
+      for (let top = document.documentElement.scrollHeight - innerHeight; top > 400; top -= 100) {
         scrollTo(0, top);
         // Scroll timelines move on with the frames.
         await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+        if (button.matches('[data-away]')) continue;
         const { x, y, width, height } = button.getBoundingClientRect();
         for (const [dx, dy] of [
           [-21, -21],
@@ -128,4 +132,37 @@ test('SH-9: 44 x 44 px of the back-to-top button can be pressed all the way down
     expect(reached.length, `${width} px`).toBeGreaterThan(5);
     expect(reached, `${width} px`).not.toContain(false);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const language of languages)
+    test(`SH-9: the back-to-top button goes on scrolling down, returns on scrolling up, and never lies over a control, ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      const seen = await toTop(page).evaluate(async (button) => {
+        const stops: { down: boolean; away: boolean; over: boolean }[] = [];
+        const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')];
+        const at = async (top: number, down: boolean) => {
+          const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+          scrollTo({ top, behavior: 'instant' });
+          await scrolled;
+          const [box, away] = [button.getBoundingClientRect(), getComputedStyle(button).opacity === '0'];
+          const over = controls.some((control) =>
+            [...control.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+            ),
+          );
+          stops.push({ down, away, over });
+        };
+        for (let top = 400; top < 4000; top += 300) await at(top, true);
+        for (let top = 3700; top > 400; top -= 300) await at(top, false);
+        return stops;
+      });
+      expect(seen.filter(({ down, away }) => down && !away)).toEqual([]);
+      expect(seen.filter(({ down, away, over }) => !down && !over && away).length).toBe(0);
+      expect(seen.filter(({ over, away }) => over && !away)).toEqual([]);
+    });
 });

@@ -2,6 +2,6 @@ import type { Language } from '../text.ts';
 
 /** Always in the fonts, besides the digits: units, and texts in the other language. */
 export const everyPageLetters: Record<Language, string> = {
-  ar: ' .,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤءABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ar: ' .,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤءگچپ٠١٢٣٤٥٦٧٨٩ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   en: ' .,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçé',
 };

@@ -23,10 +23,7 @@ export function AboutCertificates() {
   const { link, describes, viewer, alone } = usePictures(items);
   return (
     <RailSection ground="ruled" title={t(certificates.title)}>
-      <div
-        id="pictures"
-        className={alone ? '' : 'grid gap-(--gap) min-[24rem]:grid-cols-2 sm:grid-cols-[repeat(2,17.5rem)]'}
-      >
+      <div id="pictures" className={alone ? '' : 'grid gap-(--gap) sm:grid-cols-2'}>
         {alone ??
           items.map((item, index) => (
             <article key={item.title} className="group relative">

@@ -1,4 +1,3 @@
-import { IconCompass, IconHeartHandshake, IconTelescope } from '@tabler/icons-react';
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -30,8 +29,6 @@ export function Page() {
   );
 }
 
-const icons = { mission: IconCompass, vision: IconTelescope, values: IconHeartHandshake } as const;
-
 /** AB-1: mission, vision and values as three cards. */
 function Purpose() {
   const { t } = useLanguage();
@@ -39,18 +36,12 @@ function Purpose() {
   return (
     <section aria-label={t(purpose.name)} className="plain wrap section">
       <div className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-3">
-        {purpose.items.map((item) => {
-          const Icon = icons[item.icon];
-          return (
-            <article key={item.icon} className="border-t-[1.5px] border-ink pt-4">
-              <h2 className="flex items-center gap-3 text-h3">
-                <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
-                {t(item.title)}
-              </h2>
-              <p className="mt-2.5">{t(item.text)}</p>
-            </article>
-          );
-        })}
+        {purpose.items.map((item) => (
+          <article key={item.title.en} className="border-t-[1.5px] border-ink pt-4">
+            <h2 className="text-h3">{t(item.title)}</h2>
+            <p className="mt-2.5">{t(item.text)}</p>
+          </article>
+        ))}
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function OfficeMap() {
         <AskForMap frame={frame} />
       </Enhance>
       <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
-        {t(contact.map.link)}
+        {t(pin ? contact.map.link : contact.map.town)}
         <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
         <span className="sr-only">({t(shell.newTab)})</span>
       </a>

@@ -42,7 +42,7 @@ export function Compared() {
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-2 mb-2">{t(words.rubble)}</h3>
       </div>
-      <div className="max-md:wrap">
+      <div className="mx-auto max-w-360 max-md:wrap">
         <Picture of="rubble-compared" alt={plainText(rubble.description, language)} />
       </div>
       <Basis of={rubble} />
@@ -51,7 +51,7 @@ export function Compared() {
         <h3>{t(words.cleared)}</h3>
         <p className="mt-1 mb-3 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
-      <div className="max-md:wrap">
+      <div className="mx-auto max-w-360 max-md:wrap">
         <Picture of="clearing-compared" alt={plainText(clearing.description, language)} />
       </div>
       <Basis of={clearing} />

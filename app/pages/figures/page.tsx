@@ -17,10 +17,10 @@ import { Downloads } from './downloads.tsx';
 
 export const loader = registerRows;
 
-/** FG-1: what others published first and open, the office's own figures in one fold. */
+/** FG-1: what others published first, then the office's own figures, each folded by place or page. */
 export function Page({ data }: { data: readonly RegisterRow[] }) {
-  const { t, format } = useLanguage();
-  const { meta, lead, others, own, folded, closing } = registerWords;
+  const { t } = useLanguage();
+  const { meta, lead, others, own, closing } = registerWords;
   const ofOffice = data.filter(({ publisher }) => publisher.id === 'office');
   const ofOthers = data.filter(({ publisher }) => publisher.id !== 'office');
   // The office's own first: most of a page's figures are there.
@@ -32,25 +32,41 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
       <Compared />
       <FirstScreenEnd />
       <section id="others" className="section">
-        <div className="wrap">
+        <div className="wrap mb-(--under-head)">
           {paths.map((path) => !begins.has(path) && <span key={path} id={anchorOf(path)} />)}
           <SectionHead title={t(others)} />
         </div>
-        <Groups rows={ofOthers} begins={begins} />
+        <Groups of="others" rows={ofOthers} begins={begins} />
       </section>
-      <div className="section">
-        <FoldedGroup id="own" title={t(own)} count={t(folded, { n: format.number(ofOffice.length) })}>
-          <Groups rows={ofOffice} begins={begins} />
-        </FoldedGroup>
-      </div>
+      <section className="section">
+        <div className="wrap mb-(--under-head)">
+          <SectionHead id="own" title={t(own)} />
+        </div>
+        <Groups of="own" rows={ofOffice} begins={begins} />
+      </section>
       <Downloads />
       <Closing {...closing} />
     </>
   );
 }
 
-const Groups = ({ rows, begins }: { rows: readonly RegisterRow[]; begins: Begins }) =>
-  (Object.keys(groupNames) as GroupName[]).map((group) => {
+/** A fold for each group. */
+function Groups({ of, rows, begins }: { of: string; rows: readonly RegisterRow[]; begins: Begins }) {
+  const { t, format } = useLanguage();
+  return (Object.keys(groupNames) as GroupName[]).map((group) => {
     const inGroup = rows.filter((row) => row.group === group);
-    return inGroup.length > 0 && <RegisterTable key={group} name={groupNames[group]} rows={inGroup} begins={begins} />;
+    return (
+      inGroup.length > 0 && (
+        <FoldedGroup
+          key={group}
+          id={`${of}-${group}`}
+          title={t(groupNames[group])}
+          count={t(registerWords.folded, { n: format.number(inGroup.length) })}
+          within
+        >
+          <RegisterTable rows={inGroup} begins={begins} />
+        </FoldedGroup>
+      )
+    );
   });
+}

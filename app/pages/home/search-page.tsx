@@ -41,7 +41,7 @@ export function SearchPage({ question, found }: { question: string; found: Found
         </p>
         <FirstScreenEnd />
         {/* Two columns where they fit. */}
-        <div className="lg:*:grid lg:*:grid-cols-2 lg:*:gap-x-(--gap)">
+        <div className="md:*:columns-2">
           <SearchResults groups={found.groups} />
         </div>
       </section>

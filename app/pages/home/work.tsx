@@ -1,12 +1,11 @@
 import { home } from '../../content/home.ts';
 import { figures as recycling } from '../../content/projects/recycling.ts';
 import { labels } from '../../content/shared/project-words.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { subjectClass } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
+import { LearnMore } from '../../sections/learn-more.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { SubjectGround, SubjectSquare } from '../../ui/subject.tsx';
 
@@ -20,7 +19,7 @@ export function HomeWork() {
     <section className="home-work wrap section" aria-labelledby="fields">
       <h2 id="fields">{t(home.projects.title)}</h2>
       <article
-        className={`relative mt-4 grid items-end gap-x-(--gap) md:grid-cols-[7fr_5fr] ${subjectClass(first.subject)}`}
+        className={`relative mt-4 grid items-center gap-x-(--gap) md:grid-cols-2 ${subjectClass(first.subject)}`}
       >
         <div className="later">
           <Picture of={first.picture} view="plain" />
@@ -41,7 +40,7 @@ export function HomeWork() {
           <div className="text-(--s-line)">
             <ScaleBar value={recycling.completionPercent.value} label={t(labels.completion)} />
           </div>
-          <LearnMore card={first} />
+          <LearnMore href={first.href} title={t(first.title)} />
         </div>
       </article>
       <ul className="mt-6 grid gap-x-(--gap) sm:mt-11 sm:grid-cols-2 sm:gap-y-8 md:grid-cols-4">
@@ -56,7 +55,7 @@ export function HomeWork() {
             </div>
             <div className="flex flex-col items-start sm:pt-3">
               <CardText card={card} />
-              <LearnMore card={card} />
+              <LearnMore href={card.href} title={t(card.title)} />
             </div>
           </li>
         ))}
@@ -83,20 +82,5 @@ function CardText({ card, large }: { card: Card; large?: boolean }) {
         <Words of={card.text} />
       </p>
     </>
-  );
-}
-
-/** Named by its words and the card's title. */
-function LearnMore({ card }: { card: Card }) {
-  const { t } = useLanguage();
-  return (
-    <a
-      href={card.href}
-      className="mt-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-accent-dark no-underline outline-none after:absolute after:inset-0 hover:underline focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-water print:hidden"
-    >
-      {t(shell.learnMore)}
-      <span className="sr-only"> {t(card.title)}</span>
-      <ArrowEnd />
-    </a>
   );
 }

@@ -35,19 +35,23 @@ export function LegalSteps() {
                     <li key={paper.en}>{t(paper)}</li>
                   ))}
                 </ul>
-                {'deadline' in step && (
-                  <>
-                    <h4 className="mt-3 small font-semibold text-accent">{t(steps.deadline)}</h4>
-                    <p>
-                      <Words of={step.deadline} />
-                    </p>
-                  </>
-                )}
               </div>
             </li>
           );
         })}
       </ol>
+      {steps.items.map(
+        (step, index) =>
+          'deadline' in step && (
+            <div key={step.title.en} className="mt-6 flex items-baseline gap-4 border-y-[1.5px] border-accent py-3">
+              <BalloonNumber n={index + 1} />
+              <p>
+                <b className="text-accent-dark">{t(steps.deadline)}: </b>
+                <Words of={step.deadline} />
+              </p>
+            </div>
+          ),
+      )}
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <HouseGuide />
         <span className="small text-ink-2">

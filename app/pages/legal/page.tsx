@@ -35,6 +35,9 @@ export function Page() {
               {t(contact.ways.chat)}
               <span className="sr-only">({t(shell.newTab)})</span>
             </a>
+            <a href="#steps" className="inline-flex min-h-11 items-center font-semibold print:hidden">
+              {t(legal.steps.link)}
+            </a>
           </div>
         }
       />

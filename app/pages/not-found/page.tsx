@@ -26,27 +26,27 @@ export function Page() {
   return (
     <>
       <PageHead path={null} meta={notFound.meta} />
-      <section className="wrap grid-12 items-start gap-y-8 pt-[clamp(2rem,4vw,4rem)] pb-(--section)">
+      <section className="wrap grid-12 items-end gap-y-6 pt-[clamp(1.5rem,3vw,3rem)] pb-6">
         <div className="md:col-[1/8]!">
           <h1>
             <span className="mb-2 block font-mono text-[0.6em] font-normal text-accent">{notFound.code}</span>
             {t(notFound.heading)}
           </h1>
-          <p className="lead mt-5 max-w-[44ch]">{t(notFound.text)}</p>
-          {asked !== undefined && <Requested path={path} asked={asked} />}
-          <div className="mt-8">
-            <div className="grid gap-3 sm:w-fit sm:grid-cols-2">
-              <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
-              <Refresh />
-              <ButtonLink href="/" look="line">
-                {t(notFound.projects)}
-              </ButtonLink>
-              <ButtonLink href="/contact" look="line">
-                {t(notFound.contact)}
-              </ButtonLink>
-            </div>
-            <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
+          <p className="lead mt-4 max-w-[44ch]">{t(notFound.text)}</p>
+          <div className="mt-6 grid gap-3 sm:w-fit sm:grid-cols-2">
+            <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
+            <Refresh />
+            <ButtonLink href="/" look="line">
+              {t(notFound.projects)}
+            </ButtonLink>
+            <ButtonLink href="/contact" look="line">
+              {t(notFound.contact)}
+            </ButtonLink>
           </div>
+        </div>
+        <div className="md:col-[8/-1]!">
+          {asked !== undefined && <Requested path={path} asked={asked} />}
+          <p className="my-4 small text-ink-2">{t(notFound.hint)}</p>
           {asked !== undefined && <TechnicalInformation path={readable(path)} />}
         </div>
         <FirstScreenEnd />
@@ -85,7 +85,7 @@ function Requested({ path, asked }: { path: string; asked: string }) {
   const { t } = useLanguage();
   const nearest = nearestPath(readable(path));
   return (
-    <dl className="mt-8 grid gap-4 border-y-2 border-ink py-4">
+    <dl className="grid gap-4 border-y-2 border-ink py-4">
       <div>
         <dt className="small text-ink-2">{t(notFound.requested)}</dt>
         <dd className="font-mono text-h4 break-all">
@@ -120,7 +120,7 @@ function TechnicalInformation({ path }: { path: string }) {
     [technical.agent, agent.slice(0, agentLetters)],
   ] as const;
   return (
-    <details className="opens mt-8 border-y border-ink-3">
+    <details className="opens border-y border-ink-3">
       <summary className="min-h-12 underline-offset-4 hover:underline">{t(technical.title)}</summary>
       <dl className="grid gap-3 pb-5 small">
         {rows.map(([label, value]) => (

@@ -1,5 +1,4 @@
 import { contact } from '../../content/contact.ts';
-import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { machineryFilms } from '../../content/films.ts';
 import { chatLink } from '../../content/office.ts';
@@ -12,6 +11,7 @@ import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
+import { Picture } from '../../media/picture.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -20,6 +20,7 @@ import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink, Buttons } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
+import { SubjectGround } from '../../ui/subject.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
@@ -48,7 +49,7 @@ export function Page() {
         titleBlock={
           <TitleBlock
             title={t(block.title)}
-            subtitle={t(block.subtitle)}
+            subtitle={t(mobileCrusher.view)}
             sheet={mobileCrusher.sheet}
             columns={3}
             rows={[
@@ -60,12 +61,20 @@ export function Page() {
       />
       {/* Numbered: the order is that of the work. */}
       <Section title={t(services.title)}>
-        <ol className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
+        <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:grid-cols-4">
           {services.items.map((item, index) => (
-            <li key={item.id} className="border-t-[1.5px] border-ink pt-5">
-              <BalloonNumber n={index + 1} />
-              <h3 className="mt-4 mb-2">{t(item.title)}</h3>
-              <p className="max-w-[36ch] text-ink-2">{t(item.text)}</p>
+            <li key={item.id} className="max-sm:grid max-sm:grid-cols-[min(7.5rem,30%)_minmax(0,1fr)] max-sm:gap-x-4">
+              <div className="home-picture later [--later:7.25rem]">
+                <Picture of={item.picture} view="card" />
+                <SubjectGround />
+              </div>
+              <div className="sm:pt-3">
+                <h3 className="mb-1 flex items-center gap-3 text-h4">
+                  <BalloonNumber n={index + 1} />
+                  {t(item.title)}
+                </h3>
+                <p className="text-ink-2">{t(item.text)}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -124,28 +133,20 @@ function Compared() {
   );
 }
 
-/** Reasons to choose this office, on a dark band with the excavator. */
+/** Reasons to choose this office. */
 function Reasons() {
   const { t } = useLanguage();
   const { why } = machinery;
   return (
-    <section className="dark overflow-hidden bg-ink text-paper">
-      <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
-        <h2 className="pt-(--section) wrap-start lg:col-span-2">{t(why.title)}</h2>
-        <div className="max-lg:hidden">
-          <SectionDrawing name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
-        </div>
-        <div className="pb-(--section) max-lg:wrap-start">
-          <ul className="mt-(--under-head) sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
-            {why.items.map((item) => (
-              <li key={item.title.en} className="border-t border-ink-2 py-5">
-                <h3 className="text-h4">{t(item.title)}</h3>
-                <p className="mt-1 text-ink-soft">{t(item.text)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Section ground="dark" title={t(why.title)}>
+      <ul className="grid gap-x-(--gap) sm:grid-cols-2">
+        {why.items.map((item) => (
+          <li key={item.title.en} className="border-t border-ink-2 py-4">
+            <h3 className="text-h4">{t(item.title)}</h3>
+            <p className="mt-1 text-ink-soft">{t(item.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,14 +1,6 @@
-import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
 import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-
-const icons = {
-  technical: IconTools,
-  financial: IconCoins,
-  knowledge: IconArrowsExchange,
-  training: IconSchool,
-} as const;
 
 /** PA-2: what a partner can contribute, and the form. */
 export function JoinPartners() {
@@ -21,16 +13,12 @@ export function JoinPartners() {
           <h2>{t(join.title)}</h2>
           <p className="mt-4 lead">{t(join.lead)}</p>
           <ul className="mt-8 border-t-2 border-ink sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
-            {join.kinds.map((kind) => {
-              const Icon = icons[kind.icon];
-              return (
-                <li key={kind.value} className="grid grid-cols-[2rem_1fr] gap-x-3.5 border-b border-ink-3 py-4">
-                  <Icon size={26} stroke={1.5} className="row-span-2 mt-0.5 text-accent" aria-hidden="true" />
-                  <h3 className="text-h4">{t(kind.name)}</h3>
-                  <p className="text-ink-2">{t(kind.text)}</p>
-                </li>
-              );
-            })}
+            {join.kinds.map((kind) => (
+              <li key={kind.value} className="border-b border-ink-3 py-3">
+                <h3 className="text-h4">{t(kind.name)}</h3>
+                <p className="text-ink-2">{t(kind.text)}</p>
+              </li>
+            ))}
           </ul>
         </div>
         <div className="md:col-[6/-1]!">

@@ -1,6 +1,7 @@
 import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import { content as frame } from '../../content/drawings/partner-frame.ts';
 import { partners } from '../../content/partners.ts';
+import { subjectClass } from '../../content/shared/subjects.ts';
 import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
@@ -23,7 +24,6 @@ export function Page() {
         title={t(partners.title)}
         lead={t(partners.lead)}
         drawing={<SectionDrawing name="partner-frame" sheet={frame} view="first" />}
-        basis={t(frame.basis)}
       />
       <PartnerCards />
       <section aria-label={t(figures.name)} className="dark wrap section bg-ink text-paper">
@@ -62,10 +62,12 @@ function PartnerCard({ partner }: { partner: (typeof partners.cards.items)[numbe
   const Icon = icons[partner.icon];
   const other = otherLanguage(language);
   return (
-    <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <article
+      className={`${subjectClass(partner.colour)} flex flex-col gap-3 border-t-[6px] border-(--s-line) pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid`}
+    >
       <p className="flex h-10 items-center justify-between">
         <BalloonNumber n={partner.axis} />
-        <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
+        <Icon size={40} stroke={1.25} className="text-(--s-ink)" aria-hidden="true" />
       </p>
       <div>
         <h3>{t(partner.name)}</h3>

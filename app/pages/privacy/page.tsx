@@ -1,4 +1,3 @@
-import { IconCookie, IconFileText, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
@@ -38,13 +37,6 @@ export function Page() {
   );
 }
 
-const icons = {
-  collection: IconFileText,
-  protection: IconShieldLock,
-  rights: IconUserCheck,
-  cookies: IconCookie,
-} as const;
-
 /** PR-1: four cards, each a link to its details. */
 function PrivacyCards() {
   const { t } = useLanguage();
@@ -53,13 +45,11 @@ function PrivacyCards() {
     <section aria-label={t(cards.name)} className="plain wrap section">
       <div className="cells max-sm:bleed max-sm:border-x-0 sm:grid-cols-2 lg:grid-cols-4">
         {cards.items.map((card) => {
-          const Icon = icons[card.icon];
           const link = t(card.link);
           const last = link.lastIndexOf(' ') + 1;
           return (
             <article key={card.icon} className="group flex flex-col p-6 max-sm:px-(--gutter) md:p-8">
-              <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
-              <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
+              <h2 className="text-h3 tracking-normal">{t(card.title)}</h2>
               <p className="mt-2 mb-5">
                 <Words of={card.text} />
               </p>

@@ -1,3 +1,4 @@
+import { subjectClass } from '../../content/shared/subjects.ts';
 import { type Solution, type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
@@ -36,11 +37,13 @@ function SolutionCard({ id }: { id: SolutionId }) {
   const solution = solutions.items[id];
   const title = t(solution.title);
   return (
-    <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14 sm:max-lg:even:me-6 lg:last:me-6">
+    <li
+      className={`${subjectClass(solution.colour)} group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14 sm:max-lg:even:me-6 lg:last:me-6`}
+    >
       <div className="self-end pb-1.5 sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <SectionDrawing name={solution.drawing.name} view="card" />
       </div>
-      <div className="flex flex-col border-t-[2.5px] border-ink group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
+      <div className="flex flex-col border-t-[6px] border-(--s-line) sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <Rubble of={solution.rubble} />
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
@@ -82,7 +85,7 @@ function Rubble({ of }: { of: Solution['rubble'] }) {
     <div aria-hidden="true" className="flex items-center gap-3 pt-3 pb-2 print:hidden">
       <svg viewBox="0 -2 46 32" width="46" height="32" className="mirror" strokeWidth="1.75" strokeLinejoin="round">
         <path d={stone} className="fill-paper-2 stroke-ink" />
-        {steel && <path d={steel} className="fill-none stroke-accent" strokeLinecap="round" />}
+        {steel && <path d={steel} className="fill-none stroke-(--s-line)" strokeLinecap="round" />}
       </svg>
       <i className="flex-1 border-t-2 border-dashed border-ink-3 group-last:hidden max-lg:hidden" />
       <span className="text-ink-2 group-last:hidden max-lg:hidden">

@@ -47,7 +47,7 @@ for (const language of languages)
         page.locator('.map-outline').evaluate((outline) => {
           const { top, width, height } = outline.getBoundingClientRect();
           const above = document.querySelector('.debris-map')!.getBoundingClientRect().top;
-          return [top - above, width, height];
+          return [top - above, width, height].map(Math.round);
         });
       const before = await outline();
       // Measured in one step: images above may still load and move the map.

@@ -5,7 +5,6 @@
 import type { Language } from '../content/text.ts';
 import { restoreDraft, saveDraft } from '../forms/stored-draft.ts';
 import { completeLink, settleLanguage } from '../language/page-language.ts';
-import { watchToTop } from '../shell/to-top.ts';
 import { clearBusy, setBusy } from '../ui/busy.ts';
 import { loadModule } from './load-module.ts';
 
@@ -115,7 +114,6 @@ function start(): void {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) restoreDraft(form);
   });
   on('load', () => {
-    watchToTop();
     openFold();
     reopen();
     // Safari has no requestIdleCallback.

@@ -18,8 +18,8 @@ const rest = 200;
  * SH-9, on a phone: the back-to-top button is away while the page scrolls down, and comes back on scrolling up, or at
  * rest where nothing is read below it; it never lies over a control.
  */
-export function watchToTop(): void {
-  const button = document.querySelector('.to-top')!;
+export function enhance(element: HTMLElement): void {
+  const button = element.querySelector('.to-top')!;
   let last = scrollY;
   let up = false;
   let timer = 0;

@@ -50,10 +50,10 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
   );
 }
 
-/** A fold for each group. */
+/** A fold for each group; the first that others published stands open. */
 function Groups({ of, rows, begins }: { of: string; rows: readonly RegisterRow[]; begins: Begins }) {
   const { t, format } = useLanguage();
-  return (Object.keys(groupNames) as GroupName[]).map((group) => {
+  return (Object.keys(groupNames) as GroupName[]).map((group, index) => {
     const inGroup = rows.filter((row) => row.group === group);
     return (
       inGroup.length > 0 && (
@@ -62,6 +62,7 @@ function Groups({ of, rows, begins }: { of: string; rows: readonly RegisterRow[]
           id={`${of}-${group}`}
           title={t(groupNames[group])}
           count={t(registerWords.folded, { n: format.number(inGroup.length) })}
+          open={of === 'others' && index === 0}
           within
         >
           <RegisterTable rows={inGroup} begins={begins} />

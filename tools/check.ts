@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, direction, content, dead code, known vulnerabilities, in seconds. */
+/** `npm run check`: types, lint, format, direction, content, dead code, in seconds. */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

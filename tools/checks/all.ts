@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
@@ -30,12 +29,9 @@ list('Figures', await checkFigures());
 list('Documentation', checkMarkdown());
 list('Requirements', checkRequirements());
 command('Dead code', 'knip', []);
-const audit = auditPackages();
-list('Packages', audit.serious);
-for (const notice of audit.notices) console.warn(`Notice: ${notice}`);
 
 if (failures.length > 0) {
   console.error(failures.join('\n\n'));
   process.exit(1);
 }
-console.log('Types, lint, format, direction, content, dead code and packages: all in order.');
+console.log('Types, lint, format, direction, content and dead code: all in order.');

@@ -11,6 +11,9 @@ const read = (name: string): string => readFileSync(join(distDirectory, 'data', 
 const json = (name: string) => JSON.parse(read(name));
 const rows = await registerRows();
 
+/** The files have ordinary spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** A parser for RFC 4180: quotes, doubled quotes, CRLF. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [[]];
@@ -31,17 +34,17 @@ describe('FG-1: the register as files', () => {
     expect(lines).toHaveLength(rows.length);
     expect(lines.every((line) => line.length === columns.length)).toBe(true);
     const arabic = head!.indexOf('counts_ar');
-    expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => counts.ar));
+    expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => plain(counts.ar)));
   });
 
   test('has a column each for value, unit, date, method and source', () => {
     const [head, ...lines] = readCsv(read('figures.csv').slice(1));
     const column = (name: string) => lines.map((line) => line[head!.indexOf(name)]);
     expect(column('value').map(Number)).toEqual(rows.map(({ value }) => value));
-    expect(column('unit_ar')).toEqual(rows.map(({ unit }) => unit?.ar ?? ''));
+    expect(column('unit_ar')).toEqual(rows.map(({ unit }) => plain(unit?.ar ?? '')));
     expect(column('date')).toEqual(rows.map(({ asOf }) => asOf ?? ''));
-    expect(column('method_en').filter(Boolean)).toEqual(rows.flatMap(({ method }) => method?.en ?? []));
-    expect(column('source_en').filter(Boolean)).toEqual(rows.flatMap(({ source }) => source?.en ?? []));
+    expect(column('method_en').filter(Boolean)).toEqual(rows.flatMap(({ method }) => (method ? plain(method.en) : [])));
+    expect(column('source_en').filter(Boolean)).toEqual(rows.flatMap(({ source }) => (source ? plain(source.en) : [])));
   });
 
   test('no two places that print a figure differ in value, unit, scope or owner', async () => {

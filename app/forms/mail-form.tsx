@@ -92,7 +92,7 @@ export function MailForm({ name, prefilled, prefilledBy, about }: MailFormProps)
               {/* Both labels, one over the other: the button keeps its width. */}
               <Button type="submit" className="inline-grid! *:[grid-area:1/1]">
                 <span className="group-aria-busy/form:invisible">{t(submit)}</span>
-                <span className="invisible group-aria-busy/form:visible">{t(formWords.sending)}</span>
+                <span className="group-not-aria-busy/form:invisible">{t(formWords.sending)}</span>
               </Button>
               <p className="tiny text-ink-2">
                 <Words of={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>

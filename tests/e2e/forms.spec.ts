@@ -106,6 +106,7 @@ test('FO-1: the button is disabled while a message is sent, and text typed meanw
   const { message } = await fillIn(page, 'contact', 'slow');
   const response = await hold(page, '**/send-form');
   const { width } = (await send(page, 'contact').boundingBox())!;
+  await expect(send(page, 'contact')).toHaveAccessibleName(contactForm.submit.en);
   await send(page, 'contact').click();
   await response.requested;
   await expect(send(page, 'contact')).toBeDisabled();

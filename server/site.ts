@@ -54,7 +54,7 @@ const previewers =
 export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: SiteOptions) {
   const files = readFiles(dist);
   const { page: prerendered, headersOf } = readPages(dist, mailOrigin);
-  const secure = siteUrl.startsWith('https:');
+  const { protocol } = new URL(siteUrl);
 
   function read({ url = '/', headers }: IncomingMessage): Asked {
     const path = url.split('?', 1)[0]!;
@@ -72,12 +72,8 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
   /** The values of a page that has to be rendered, or undefined for a prerendered one. */
   function valuesOf(asked: Asked, { headers }: IncomingMessage): RequestValues | undefined {
     const { path, search, query, page } = asked;
-    if (!page)
-      return {
-        kind: 'not-found',
-        address: `${new URL(siteUrl).protocol}//${headers.host}${path}${search}`,
-        agent: (headers['user-agent'] ?? '').slice(0, 50),
-      };
+    const agent = (headers['user-agent'] ?? '').slice(0, 50);
+    if (!page) return { kind: 'not-found', address: `${protocol}//${headers.host}${path}${search}`, agent };
     const reference = query.has('sent') ? referenceIn(asked) : undefined;
     return reference ? { kind: 'receipt', reference } : requestValues(page, query);
   }
@@ -92,7 +88,7 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
   function setCookies(request: IncomingMessage, response: ServerResponse, { query, page }: Asked): void {
     if (!isVisit(request)) return;
     const stated = parseLanguage(query.get('lang'));
-    if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, secure));
+    if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, protocol === 'https:'));
     if (page && isFormPage(page)) response.appendHeader('set-cookie', mail.tokenCookies(page));
   }
 

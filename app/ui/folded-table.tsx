@@ -6,7 +6,7 @@ interface FoldedGroupProps {
   /** The number of rows, in words. */
   count?: string;
   open?: boolean;
-  /** Whether it stands below a heading of its section. */
+  /** Whether it stands below a heading of its section, of which it is then no landmark of its own. */
   within?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface FoldedGroupProps {
 export function FoldedGroup({ id, title, count, open, within, children }: FoldedGroupProps) {
   const Heading = within ? 'h3' : 'h2';
   return (
-    <section aria-labelledby={id} className="folded-group wrap">
+    <section aria-labelledby={within ? undefined : id} className="folded-group wrap">
       <details className="folded" open={open}>
         <summary data-computed>
           <Heading id={id} className="text-h4">

@@ -9,12 +9,13 @@ import type { RegisterRow } from './rows.ts';
 
 type Head = keyof typeof registerWords.heads;
 
-/** Optional columns: some rows have no place, date or source. */
+/** Optional columns: some rows have no place, date or source, or are on no page. */
 const says = {
   place: ({ place }: RegisterRow) => place.id !== 'none',
   asOf: ({ asOf }: RegisterRow) => asOf !== null,
   source: ({ source, method, publisher }: RegisterRow) =>
     (source ?? method) !== null && source?.en !== publisher.name.en,
+  pages: ({ pages }: RegisterRow) => pages.length > 0,
 };
 
 /** The columns of a group; one without any value is left out. */
@@ -73,9 +74,11 @@ function Row({ row, heads, begins }: { row: RegisterRow; heads: readonly Head[];
           {says.source(row) && <Source text={joinNumbers(t((row.source ?? row.method)!))} address={row.address} />}
         </td>
       )}
-      <td>
-        <Pages paths={row.pages} />
-      </td>
+      {heads.includes('pages') && (
+        <td>
+          <Pages paths={row.pages} />
+        </td>
+      )}
     </tr>
   );
 }

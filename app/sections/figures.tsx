@@ -5,7 +5,7 @@ import { Words } from '../rich-text/words.tsx';
 
 const columns = {
   2: 'sm:grid-cols-2',
-  3: 'grid-cols-3',
+  3: 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4',
 } as const;
 

@@ -31,8 +31,7 @@ export function Page() {
 function TermsText() {
   const { t, format } = useLanguage();
   const { prevails, use } = terms;
-  /** Left to right in a sentence of either direction. */
-  const address = `\u2066${new URL('/crisis', __BUILT_WITH__.siteUrl).href}\u2069`;
+  const address = new URL('/crisis', __BUILT_WITH__.siteUrl).href;
   const { prevailingLanguage: prevailing, exportLawChecked: checked } = office.legal;
   const links = [
     ...terms.sections,

@@ -133,36 +133,3 @@ test('SH-9: 44 x 44 px of the back-to-top button can be pressed all the way down
     expect(reached, `${width} px`).not.toContain(false);
   }
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  for (const language of languages)
-    test(`SH-9: the back-to-top button goes on scrolling down, returns on scrolling up, and never lies over a control, ${language}`, async ({
-      page,
-    }) => {
-      await page.goto(`/environmental?lang=${language}`);
-      const seen = await toTop(page).evaluate(async (button) => {
-        const stops: { down: boolean; away: boolean; over: boolean }[] = [];
-        const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')];
-        const at = async (top: number, down: boolean) => {
-          const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
-          scrollTo({ top, behavior: 'instant' });
-          await scrolled;
-          const [box, away] = [button.getBoundingClientRect(), getComputedStyle(button).opacity === '0'];
-          const over = controls.some((control) =>
-            [...control.getClientRects()].some(
-              ({ left, right, top, bottom }) =>
-                left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-            ),
-          );
-          stops.push({ down, away, over });
-        };
-        for (let top = 400; top < 4000; top += 300) await at(top, true);
-        for (let top = 3700; top > 400; top -= 300) await at(top, false);
-        return stops;
-      });
-      expect(seen.filter(({ down, away }) => down && !away)).toEqual([]);
-      expect(seen.filter(({ down, away, over }) => !down && !over && away).length).toBe(0);
-      expect(seen.filter(({ over, away }) => over && !away)).toEqual([]);
-    });
-});

@@ -24,7 +24,7 @@ const sans = (weight: string, font: string, language: Language, characters: stri
   font,
   speaks: [language],
   // Arabic words on an English page are in the Arabic font.
-  text: `0123456789${everyPageLetters[language]}${characters}`.replace(
+  text: `0123456789${isRightToLeft(language) ? '٠١٢٣٤٥٦٧٨٩' : ''}${everyPageLetters[language]}${characters}`.replace(
     isRightToLeft(language) ? '' : /\p{Script=Arabic}/gu,
     '',
   ),

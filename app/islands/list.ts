@@ -8,7 +8,6 @@ export const modules = {
   menu: 'shell/enhance-menu.ts',
   'office-map': 'pages/contact/show-map.ts',
   share: 'share/share-page.ts',
-  'to-top': 'shell/to-top.ts',
   'carbon-dialog': 'carbon/carbon-dialog.tsx',
   planner: 'planner/planner.tsx',
   'search-dialog': 'search/search-dialog.tsx',

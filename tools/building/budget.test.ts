@@ -23,7 +23,6 @@ const largest = {
     menu: 1,
     'office-map': 0.5,
     share: 1,
-    'to-top': 0.7,
     'carbon-dialog': 77,
     planner: 94,
     'search-dialog': 88,

@@ -110,7 +110,7 @@ test('CO-1, PA-2: the mail library is initialised once per page with a form, wit
   await expect(page.locator('[data-enhance=mail-form]')).toHaveCount(0);
 });
 
-test('PL-1: a planner that is used before its code is there stays the form that it is', async ({ page }) => {
+test('IN-1, PL-1: a planner that is used before its code is there stays the form that it is', async ({ page }) => {
   const code = await hold(page, scripts);
   await page.goto('/planner?lang=en');
   await code.requested;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delays } from '../../app/shell/enhance-menu.ts';
-import { expect, languages, test } from './fixtures.ts';
+import { expect, hold, languages, scripts, test } from './fixtures.ts';
 
 const phone = (page: Page) => page.locator('header details.bar-menu, header .bar-menu details').first();
 const summary = (page: Page) => phone(page).locator('summary').first();
@@ -32,6 +32,24 @@ test("SH-5: a phone's menu closes on Escape, on a press outside and on a link", 
   await expect(menu).not.toHaveAttribute('open');
 });
 
+for (const language of languages)
+  test(`IN-1: a press on More during which its code arrives opens the menu, ${language}`, async ({ page }) => {
+    const code = await hold(page, scripts);
+    await page.goto(`/about?lang=${language}`);
+    const more = page.locator('header details[data-rests]');
+    const pressed = await more.locator('summary').elementHandle();
+    await more.locator('summary').hover();
+    await page.mouse.down();
+    await code.requested;
+    code.release();
+    await expect(more.locator('..')).toHaveAttribute('data-state', 'ready');
+    await page.mouse.up();
+    await expect(more).toHaveAttribute('open');
+    expect(await pressed!.evaluate((element) => element.isConnected)).toBe(true);
+    await pressed!.click();
+    await expect(more).not.toHaveAttribute('open');
+  });
+
 test.describe('with a clock of its own', () => {
   // A clock stays in its context.
   test.use({ firstVisit: true });
@@ -39,7 +57,7 @@ test.describe('with a clock of its own', () => {
     test(`SH-4: More opens and closes by its delays for a mouse, by press, and by keys, ${language}`, async ({
       page,
     }) => {
-      await page.clock.install();
+      await page.clock.install({ time: '2026-01-01T12:00' });
       await page.goto(`/about?lang=${language}`);
       const more = page.locator('header details[data-rests]');
       const trigger = more.locator('summary');
@@ -47,7 +65,7 @@ test.describe('with a clock of its own', () => {
       const { x, y, width, height } = (await trigger.boundingBox())!;
       await page.mouse.move(x + width / 2, y + height / 2);
       await expect(more.locator('..')).toHaveAttribute('data-state', 'ready');
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.clock.pauseAt('2026-01-01T13:00');
       const pass = (ms: number) => page.clock.runFor(ms);
       const isOpen = () => more.evaluate((menu: HTMLDetailsElement) => menu.open);
       const rest = () => page.mouse.move(x + width / 2 + 1, y + height / 2);

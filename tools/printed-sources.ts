@@ -27,7 +27,7 @@ export async function printedSources(figures: readonly string[]): Promise<Record
   return sources;
 }
 
-/** A PDF that was printed before its texts or figures changed. @lintignore */
+/** A PDF that was printed before its texts or figures changed. */
 export async function stalePrints(): Promise<string[]> {
   const printed: Record<string, { source: string }> = { ...documents.files, ...guides.files };
   return Object.entries(await printedSources(documents.figures))

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { stalePrints } from '../printed-sources.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
@@ -27,6 +28,7 @@ list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
 list('Documentation', checkMarkdown());
+list('Prints', await stalePrints());
 list('Requirements', checkRequirements());
 command('Dead code', 'knip', []);
 

@@ -45,7 +45,7 @@ export type ProjectSection =
   /** Statements, a row each. */
   | { kind: 'points'; heading: Text; points: readonly Point[] }
   /** The dark band: a detail whose balloons the points explain, in order. */
-  | { kind: 'features'; heading: Text; picture: ShownDrawing; keyed?: true; points: readonly Point[] }
+  | { kind: 'features'; heading: Text; picture: ShownDrawing; points: readonly Point[] }
   /** A procedure in numbered steps. */
   | { kind: 'steps'; heading: Text; points: readonly Point[] }
   /** Lists side by side. */

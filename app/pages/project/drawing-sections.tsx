@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber, Legend } from '../../media/legend.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
@@ -29,9 +29,9 @@ export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
 }
 
 /** The dark band: a detail in inverted colours, and its main points beside it. */
-export function Features({ heading, picture, keyed, points }: SectionOf<'features'>) {
+export function Features({ heading, picture, points }: SectionOf<'features'>) {
   const { t } = useLanguage();
-  const legend = keyed ? [] : (picture.sheet?.legend ?? []);
+  const legend = picture.sheet?.legend ?? [];
   return (
     <Section ground="dark" title={t(heading)}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
@@ -39,10 +39,6 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
           <Enlarged {...picture}>
             <SectionDrawing {...picture} ground="ink" />
           </Enlarged>
-          {/* The hero names it: detail A. */}
-          {keyed && picture.sheet && (
-            <p className="beside-mark small text-ink-soft max-md:wrap">{t(picture.sheet.view)}</p>
-          )}
           {legend.length > 0 && (
             <div className="beside-mark text-ink-soft max-md:wrap">
               <Legend compact columns={3} names={legend} />
@@ -52,10 +48,7 @@ export function Features({ heading, picture, keyed, points }: SectionOf<'feature
         <ol className="border-y border-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-(--gap)">
           {points.map((point, index) => (
             <li key={index} className="break-inside-avoid border-ink-2 py-4 not-first:border-t">
-              <h3 className="mb-1 flex items-center gap-3.5 text-h4">
-                {keyed && <BalloonNumber n={index + 1} />}
-                {t(point.title)}
-              </h3>
+              <h3 className="mb-1 text-h4">{t(point.title)}</h3>
               <p className="text-ink-soft">
                 <Words of={point.text} />
               </p>

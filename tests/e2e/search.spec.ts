@@ -137,6 +137,9 @@ test.describe('where the texts cannot be fetched', () => {
       await expect(dialog.locator('li a').first()).toBeVisible();
       await expect(failed).toHaveCount(0);
       await expect(field).toBeFocused();
+      // A page that is loaded again opens its dialog again.
+      await dialog.getByRole('button', { name: shell.close.en }).click();
+      await expect(dialog).toBeHidden();
     }
   });
 });

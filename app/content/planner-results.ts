@@ -155,8 +155,8 @@ export const plannerResults = defineContent('planner-results', {
   timeline: {
     title: { ar: 'أيام العمل من اليوم', en: 'Working days from today' },
     note: {
-      ar: 'الشريط للحالة الوسطى، والخط الرفيع من المتفائلة إلى المتشائمة، والأحمر للعمل الأبطأ.',
-      en: 'Bar: middle case. Thin line: favourable to adverse. Red: the bottleneck.',
+      ar: 'الشريط للحالة الوسطى، والخط الرفيع من المتفائلة إلى المتشائمة، والأحمر بالخط العريض للعمل الأبطأ.',
+      en: 'Bar: middle case. Thin line: favourable to adverse. Red, in bold: the bottleneck.',
     },
     before: { ar: 'قبل أول حمولة', en: 'Before the first load' },
     stages: {

@@ -22,7 +22,7 @@ export const help = {
   bench: `npm run bench
   Bytes of a visit of five pages, and Lighthouse's scores (fetched by npx).`,
   engines: `npm run engines
-  One visit in Debian's Firefox and Playwright's WebKit, where installed.`,
+  One visit in both languages in Debian's Firefox (FIREFOX names another).`,
   figures: `npm run figures
   Every figure with each place that prints it, and where two places differ; build first, to compare the built files.`,
   'check:launch': `npm run check:launch [-- --lang=ar]

@@ -72,7 +72,7 @@ export async function buildFonts(): Promise<{ css: string; files: Record<Languag
 }
 
 /** Content that no page shows, and the basic sets themselves. */
-const unseen = /\/(banned-terms|font-letters|search-aliases|stand-ins)\.ts$|\.test\.ts$/;
+const unseen = /\/(banned-terms|font-letters|launch-questions|search-aliases|stand-ins)\.ts$|\.test\.ts$/;
 
 /** Every character that the content shows, by language; figures and references stand in brackets. */
 async function contentCharacters(): Promise<Record<Language, string>> {

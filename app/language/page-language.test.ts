@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { completeLink, languageToShow, settleLanguage } from './page-language.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test('stores the language that the page is shown in (LA-5)', () => {
   expect(document.cookie).toContain('preferred-language=en');
 });
 
-test('the toggle leads to the same address in the other language, another link stays as it is', () => {
+test('the toggle leads to the same address in the other language; another link states one only without cookies (LA-5)', () => {
   const link = (html: string) => {
     document.body.innerHTML = html;
     const found = document.querySelector('a')!;
@@ -33,4 +33,6 @@ test('the toggle leads to the same address in the other language, another link s
   };
   expect(link('<a href="/" hreflang="en"></a>')).toBe(`${location.href.split('#')[0]}?lang=en`);
   expect(link('<a href="/crisis"></a>')).toBe('/crisis');
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  expect(link('<a href="/crisis"></a>')).toBe(`${location.origin}/crisis?lang=ar`);
 });

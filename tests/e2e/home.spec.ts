@@ -74,18 +74,3 @@ test('HO-2, HO-3: the banner follows the hero; a press anywhere on a card leads 
     expect(over).toEqual(home.projects.cards.map(({ href }) => href));
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('HO-1b: three questions lead to a plan', async ({ page }) => {
-    await page.goto('/?lang=ar');
-    const form = page.locator('main form[action^="/planner"]');
-    await form.locator('[name=amount]').fill('14,500');
-    await form.locator('input[type=radio][value=volume]').check({ force: true });
-    await form.locator('[name=months]').fill('6');
-    await form.locator('[type=submit]').click();
-    await expect(page).toHaveURL((url) => url.pathname === '/planner' && url.searchParams.get('by') === 'volume');
-    await expect(page.locator('#planner-amount')).toHaveValue('14,500');
-    await expect(page.locator('main [name=months]')).toHaveValue('6');
-  });
-});

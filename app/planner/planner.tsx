@@ -83,12 +83,13 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
   const listen = useEffectEvent(({ type, target }: Event) => {
     if ((target as HTMLInputElement).form !== form.current) return;
     if (type === 'input') touched.current = true;
-    if (type === 'change') keepAddress();
-    else if (touched.current) answer(type === 'focusout');
+    if (!touched.current) return;
+    answer(type === 'focusout');
+    keepAddress();
   });
   useEffect(() => {
     const element = sheet.current!;
-    const types = ['input', 'change', 'focusout'];
+    const types = ['input', 'focusout'];
     for (const type of types) element.addEventListener(type, listen);
     return () => {
       for (const type of types) element.removeEventListener(type, listen);
@@ -97,7 +98,10 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
   // Includes what was typed before hydration.
   const adopt = useEffectEvent(() => {
     const read = readPlan(typedIn(form.current!));
-    if (read.plan && plan && planQuery(read.plan) !== planQuery(plan)) answer(false);
+    if (read.plan && plan && planQuery(read.plan) !== planQuery(plan)) {
+      answer(false);
+      keepAddress();
+    }
   });
   useEffect(() => adopt(), []);
   // A unit that was typed beside the amount counts more than the chosen one.
@@ -115,6 +119,7 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
         method="get"
         action="/planner#answer"
         noValidate
+        data-draft={`planner${submitted ?? ''}`}
         aria-label={t(plannerForm.questions.form)}
         onSubmit={submit}
         className="plan-ask questions print:hidden"

@@ -12,7 +12,7 @@ interface ModuleProps {
   name: ModuleName;
   /** Plain JSON, passed as an attribute. */
   props?: object;
-  /** `load`: after page load, when the browser is idle. Otherwise when it is used. */
+  /** `load`: after page load. Otherwise when it is used. */
   when?: 'load';
   /** The name of a dialog in `data-opens`. */
   id?: string;

@@ -1,7 +1,4 @@
-/**
- * Everything that runs in the browser beside the start script: its name in `data-enhance` or `data-island`, and its
- * module. An enhancement's module exports `enhance`, an island's exports the component `Island`.
- */
+/** What runs in the browser beside the start script: its name in `data-enhance` or `data-island`, and its module. */
 export const modules = {
   'glossary-filter': 'pages/glossary/filter-terms.ts',
   'mail-form': 'forms/enhance-form.ts',
@@ -12,13 +9,8 @@ export const modules = {
   planner: 'planner/planner.tsx',
   'search-dialog': 'search/search-dialog.tsx',
   viewer: 'media/viewer.tsx',
-  /** React itself: comes with every island, and shows it. */
   'render-island': 'islands/render-island.tsx',
 } as const;
 
 export type ModuleName = keyof typeof modules;
 export const moduleNames = Object.keys(modules) as ModuleName[];
-
-/** @returns a record with a value for each module */
-export const byModule = <Value>(value: (name: ModuleName) => Value): Record<ModuleName, Value> =>
-  Object.fromEntries(moduleNames.map((name) => [name, value(name)])) as Record<ModuleName, Value>;

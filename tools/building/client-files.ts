@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ModuleFiles } from '../../app/islands/island.tsx';
-import { byModule, type ModuleName, modules } from '../../app/islands/list.ts';
+import { type ModuleName, moduleNames, modules } from '../../app/islands/list.ts';
 import { distDirectory } from '../paths.ts';
 
 const entryOf = (name: ModuleName): string => `app/${modules[name]}`;
@@ -11,13 +11,15 @@ const entryOf = (name: ModuleName): string => `app/${modules[name]}`;
 const sheetOf = (name: ModuleName): string => `app/islands/${name}.css`;
 
 /** @returns for each module the files to import: for an island React and then the component */
-export const filesByModule = (filesOf: (entry: string) => Iterable<string>, exists: (file: string) => boolean) =>
-  byModule((name) => {
+export const filesByModule = (filesOf: (entry: string) => Iterable<string>, exists: (file: string) => boolean) => {
+  const modulesWithFiles = moduleNames.map((name) => {
     const isIsland = modules[name].endsWith('.tsx');
     const files = [...(isIsland ? [entryOf('render-island')] : []), entryOf(name)].map((entry) => [...filesOf(entry)]);
     const sheet = exists(sheetOf(name)) ? filesOf(sheetOf(name)) : [];
-    return [...new Set([...files.map(([file]) => file!), ...files.flat(), ...sheet])];
+    return [name, [...new Set([...files.map(([file]) => file!), ...files.flat(), ...sheet])]];
   });
+  return Object.fromEntries(modulesWithFiles) as ModuleFiles;
+};
 
 /** The client build's output, read from its manifest. */
 export function readClientFiles(): { site: string; print: string; modules: ModuleFiles } {

@@ -3,10 +3,10 @@ import { rolldown } from 'rolldown';
 import { buildTargets } from '../oldest-browsers.ts';
 import { root } from '../paths.ts';
 
-/** `app/islands/start.ts` with its imports, minified, for every page's head. */
+/** `app/document/start.ts` with its imports, minified, for every page's head. */
 export async function startScript(): Promise<string> {
   const bundle = await rolldown({
-    input: join(root, 'app/islands/start.ts'),
+    input: join(root, 'app/document/start.ts'),
     platform: 'browser',
     transform: { target: buildTargets },
   });

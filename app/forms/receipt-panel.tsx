@@ -5,7 +5,7 @@ import { chatLink, office } from '../content/office.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 interface ReceiptPanelProps {
-  /** In the template of enhance-form.ts it has none. */
+  /** In the template of enhance-form.ts it has none: there the toast says that the message was sent. */
   id?: string;
   name: FormName;
   reference: string;
@@ -24,7 +24,7 @@ export function ReceiptPanel({ id, name, reference }: ReceiptPanelProps) {
     >
       <p id="receipt-number" className="flex flex-wrap items-center gap-x-3.5 bg-green px-(--form) py-3 text-white">
         <IconCheck size={28} stroke={1.6} aria-hidden="true" className="shrink-0" />
-        <b className="flex-1 basis-56">{t(forms[name].outcome.success)}</b>{' '}
+        {id && <b className="flex-1 basis-56">{t(forms[name].outcome.success)}</b>}{' '}
         <span>
           {t(words.number)}{' '}
           <bdi dir="ltr" className="font-mono text-[1.375rem] wrap-anywhere">

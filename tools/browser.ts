@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { installPackages, pathOf } from './debian.ts';
 
 /** Usual paths of Chromium-based browsers. */
@@ -69,3 +69,14 @@ export function findBrowser(): string {
  */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, '--font-render-hinting=none'] });
+
+/** Resolves when a loaded page shows its fonts, all its pictures and what starts after the load. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Pictures that wait for the first scroll (app/media/media.css).
+    scrollTo(0, 1);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-when]:not([data-state])'));
+}

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { paths } from '../app/content/shared/pages.ts';
 import { languages } from '../app/content/text.ts';
-import { launchBrowser } from './browser.ts';
+import { atRest, launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { root } from './paths.ts';
@@ -38,17 +38,10 @@ for (const width of widths) {
   for (const path of wanted) {
     for (const language of languageRows) {
       await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
-        waitUntil: 'networkidle',
         // With a same-site referrer the fonts are applied before the first paint.
         referer: `${site.url}/`,
       });
-      // Late content belongs in the picture too.
-      await page.evaluate(() => {
-        // Pictures that wait for the first scroll (app/media/media.css).
-        scrollTo(0, 1);
-        for (const image of document.images) image.loading = 'eager';
-        return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      });
+      await atRest(page);
       await page.screenshot({ path: file(path, language, width), fullPage: true });
     }
   }

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { guideCards } from '../app/content/community.ts';
 import { languages } from '../app/content/text.ts';
 import { fontFiles } from '../drawings/fonts.ts';
-import { launchBrowser } from './browser.ts';
+import { atRest, launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { guideHtml } from './guide-html.ts';
@@ -24,7 +24,7 @@ const scales = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 /** Prints what the page shows. @throws Error if it takes more sheets at the smallest size */
 async function print(page: Page, sheets: number): Promise<{ pdf: Buffer; pages: number }> {
-  await page.evaluate(() => document.fonts.ready);
+  await atRest(page);
   for (const scale of scales) {
     const pdf = await page.pdf({
       format: 'A4',
@@ -75,7 +75,7 @@ for (const { file, hidden } of guideCards) {
 const documents = new Map<string, { pdf: Buffer; pages: number }>();
 for (const language of languages) {
   await using page = await browser.newPage();
-  await page.goto(`${site.url}/capability?lang=${language}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/capability?lang=${language}`);
   // The address of this build's server is not the site's.
   await page.locator('[data-source]').evaluateAll((lines) => lines.forEach((line) => void line.remove()));
   documents.set(`capability-${language}`, await print(page, 2));

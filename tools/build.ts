@@ -37,7 +37,7 @@ const clientEntries = {
     globSync('app/islands/*.css', { cwd: root }).map((file) => [`${basename(file, '.css')}-sheet`, join(root, file)]),
   ),
   site: join(root, 'app/styles/site.css'),
-  print: join(root, 'app/styles/print.css'),
+  print: join(root, 'app/styles/site.css?print'),
 };
 
 const bundle = (build: BuildOptions) =>

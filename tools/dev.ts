@@ -28,7 +28,7 @@ import { root } from './paths.ts';
 const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
 /** As in built pages, from the sources. */
-const head = { sheet: '/app/styles/site.css', print: '/app/styles/print.css', start: await startScript() };
+const head = { sheet: '/app/styles/site.css', print: '/app/styles/site.css?print', start: await startScript() };
 const modules = filesByModule(
   (file) => [`/${file}`],
   (file) => existsSync(join(root, file)),

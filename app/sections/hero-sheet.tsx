@@ -54,8 +54,8 @@ export function Hero({
           <Breadcrumb path={breadcrumb} />
           {tag}
         </div>
-        <h1 className={`lg:col-[1/9]! ${low ? 'low-title' : ''}`}>{title}</h1>
-        <div className="grid justify-items-start gap-4.5 lg:col-[9/-1]!">
+        <h1 className={`lg:col-span-8 ${low ? 'low-title' : ''}`}>{title}</h1>
+        <div className="grid justify-items-start gap-4.5 lg:col-start-9 lg:-col-end-1">
           {badge}
           {lead && <p className="lead max-w-[40ch] md:max-lg:max-w-[64ch]">{lead}</p>}
           {action}
@@ -64,8 +64,8 @@ export function Hero({
       {drawing}
       {(basis || titleBlock) && (
         <div className="wrap grid-12 items-end gap-y-5 max-sm:gap-y-2">
-          <div className="max-w-[36ch] pt-5 max-sm:pt-2 small text-ink-2 md:col-[1/5]! md:pb-7">{basis}</div>
-          <div className="md:col-[5/-1]! md:pt-5 max-sm:bleed">{titleBlock}</div>
+          <div className="max-w-[36ch] pt-5 max-sm:pt-2 small text-ink-2 md:col-span-4 md:pb-7">{basis}</div>
+          <div className="md:col-start-5 md:-col-end-1 md:pt-5 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
       {!goesOn && <FirstScreenEnd />}

@@ -70,11 +70,11 @@ export function ProjectCard({
   const wide = layout === 'wide';
   const body = (
     <>
-      <div className={wide ? 'md:col-[1/5]!' : ''}>
+      <div className={wide ? 'md:col-span-4' : ''}>
         {badge && <div className="mt-3">{badge}</div>}
         <h3 className="max-sm:clear-both pt-3.5 mb-2">{title}</h3>
       </div>
-      <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
+      <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-start-5 md:col-end-10 md:mt-3.5' : ''}`}>{text}</p>
       {features && (
         <ul className="mt-3 small">
           {features.map((feature, index) => (
@@ -84,7 +84,11 @@ export function ProjectCard({
           ))}
         </ul>
       )}
-      <LearnMore href={href} title={title} className={wide ? 'md:col-[10/-1]! md:justify-self-end' : ''} />
+      <LearnMore
+        href={href}
+        title={title}
+        className={wide ? 'md:col-start-10 md:-col-end-1 md:justify-self-end' : ''}
+      />
     </>
   );
   return (

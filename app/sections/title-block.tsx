@@ -22,7 +22,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, line, cl
   const count = rows.length;
   const span = columns === 5 ? `${lastOfThree[count % 3]} ${lastOfFive[count % 5]}` : lastAlways[count % 3];
   return (
-    <div className={`cells ${closed ? '' : 'border-b-0!'} ${line ? 'lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}>
+    <div className={`cells ${closed ? '' : 'border-b-0'} ${line ? 'lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}>
       <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-[min(var(--gutter),10vw-1rem)]">
         <Mark className="size-10.5" />
         <div>
@@ -35,7 +35,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, line, cl
       </div>
       {/* Columns of equal width, unless a value needs more to stay on one line. */}
       <dl
-        className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink! print:bg-transparent! md:grid-cols-[repeat(3,1fr)] ${columns === 5 ? 'lg:grid-cols-[repeat(5,1fr)]' : ''}`}
+        className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink md:grid-cols-[repeat(3,1fr)] ${columns === 5 ? 'lg:grid-cols-[repeat(5,1fr)]' : ''}`}
       >
         {rows.map((row, index) => (
           <div

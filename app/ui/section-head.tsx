@@ -13,10 +13,14 @@ export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-baseline gap-y-3">
-      <h2 id={id ?? part} className={note ? 'sm:col-[1/7]! md:col-[1/9]!' : ''}>
+      <h2 id={id ?? part} className={note ? 'sm:col-span-6 md:col-span-8' : ''}>
         {title}
       </h2>
-      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[7/-1]! md:col-[9/-1]!">{note}</p>}
+      {note && (
+        <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-start-7 sm:-col-end-1 md:col-start-9 md:-col-end-1">
+          {note}
+        </p>
+      )}
     </div>
   );
 }
@@ -57,13 +61,15 @@ export function Rail({ id, title, note, children }: HeadProps & { id?: string; c
   const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-(--under-head)">
-      <div className="sm:max-md:grid-12 sm:items-end md:col-[1/4]!">
-        <h2 id={id ?? part} className={note ? 'sm:col-[1/7]!' : ''}>
+      <div className="sm:max-md:grid-12 sm:items-end md:col-span-3">
+        <h2 id={id ?? part} className={note ? 'sm:col-span-6' : ''}>
           {title}
         </h2>
-        {note && <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:col-[7/-1]! md:mt-3.5">{note}</p>}
+        {note && (
+          <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:col-start-7 sm:-col-end-1 md:mt-3.5">{note}</p>
+        )}
       </div>
-      <div className="md:col-[4/-1]!">{children}</div>
+      <div className="md:col-start-4 md:-col-end-1">{children}</div>
     </div>
   );
 }

@@ -34,6 +34,6 @@ export function readClientFiles(): { site: string; print: string; modules: Modul
     return found;
   }
 
-  const sheet = (name: string) => `/${manifest[`app/styles/${name}.css`]!.file}`;
-  return { site: sheet('site'), print: sheet('print'), modules: filesByModule(filesOf, (file) => file in manifest) };
+  const sheet = (query = '') => `/${manifest[`app/styles/site.css${query}`]!.file}`;
+  return { site: sheet(), print: sheet('?print'), modules: filesByModule(filesOf, (file) => file in manifest) };
 }

@@ -94,8 +94,8 @@ function Who() {
   return (
     <section className="plain wrap section">
       <div className="grid-12 gap-y-7">
-        <h2 className="md:col-[1/4]!">{t(capability.who.title)}</h2>
-        <p className="lead md:col-[4/-1]!">{t(capability.who.text)}</p>
+        <h2 className="md:col-span-3">{t(capability.who.title)}</h2>
+        <p className="lead md:col-start-4 md:-col-end-1">{t(capability.who.text)}</p>
       </div>
     </section>
   );

@@ -24,8 +24,10 @@ export function Page() {
           <h1 className="low-title mt-2">{t(contact.meta.title)}</h1>
           <p className="mt-2 lead max-w-[64ch]">{t(contact.lead)}</p>
           <div className="mt-6 grid-12 gap-y-10 pb-12 max-sm:mt-4">
-            <div className="md:col-[6/-1]! md:order-2">{plan ? <PlanForm plan={plan} /> : <ContactForm />}</div>
-            <div className="grid content-start gap-x-(--gap) gap-y-10 sm:max-md:grid-cols-2 md:col-[1/6]! md:pe-6">
+            <div className="md:col-start-6 md:-col-end-1 md:order-2">
+              {plan ? <PlanForm plan={plan} /> : <ContactForm />}
+            </div>
+            <div className="grid content-start gap-x-(--gap) gap-y-10 sm:max-md:grid-cols-2 md:col-span-5 md:pe-6">
               <ContactWays />
               <OfficeMap />
             </div>

@@ -18,8 +18,8 @@ export function Simulation() {
     <section id="simulation" className="dark section bg-ink text-paper">
       <div className="wrap">
         <div className="grid-12 gap-y-4">
-          <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
-          <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
+          <h2 className="md:col-span-6">{t(simulation.title)}</h2>
+          <p className="md:col-start-8 md:-col-end-1">{t(simulation.text)}</p>
         </div>
         <ol className="mt-(--under-head) grid gap-y-4 sm:gap-y-0 sm:grid-cols-[7fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
@@ -60,7 +60,7 @@ export function Proposals() {
   const typed = useQuery().get('amount') ?? undefined;
   return (
     <section id="proposals" className="plain wrap section grid-12 gap-y-4">
-      <div className="md:col-[1/5]!">
+      <div className="md:col-span-4">
         <h2>{t(proposals.title)}</h2>
         <div className="mt-4">
           <ButtonLink
@@ -73,7 +73,7 @@ export function Proposals() {
           </ButtonLink>
         </div>
       </div>
-      <div className="md:col-[5/-1]!">
+      <div className="md:col-start-5 md:-col-end-1">
         <DataList
           named
           rows={proposals.items.map(({ title, text, more }) => ({

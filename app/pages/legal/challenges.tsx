@@ -16,11 +16,11 @@ export function LegalChallenges() {
           key={item.severity}
           className="grid-12 gap-y-3 border-b border-ink py-5 first-of-type:border-t-2 md:py-7"
         >
-          <div className="grid content-start justify-items-start gap-3 md:col-[1/5]!">
+          <div className="grid content-start justify-items-start gap-3 md:col-span-4">
             <h3>{t(item.title)}</h3>
             <SeverityBadge level={item.severity}>{t(areas.severityLevels[item.severity])}</SeverityBadge>
           </div>
-          <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-[5/-1]!">
+          <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-start-5 md:-col-end-1">
             <p className="sm:col-span-2">
               <Words of={item.description} />
             </p>

@@ -27,7 +27,7 @@ export function Page() {
     <>
       <PageHead path={null} meta={notFound.meta} />
       <section className="wrap grid-12 items-end gap-y-6 pt-[clamp(1.5rem,3vw,3rem)] pb-6">
-        <div className="md:col-[1/8]!">
+        <div className="md:col-span-7">
           <h1>
             <span className="mb-2 block font-mono text-[0.6em] font-normal text-accent">{notFound.code}</span>
             {t(notFound.heading)}
@@ -44,7 +44,7 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <div className="md:col-[8/-1]!">
+        <div className="md:col-start-8 md:-col-end-1">
           {asked !== undefined && <Requested path={path} asked={asked} />}
           <p className="my-4 small text-ink-2">{t(notFound.hint)}</p>
           {asked !== undefined && <TechnicalInformation path={readable(path)} />}

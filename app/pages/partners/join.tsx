@@ -9,7 +9,7 @@ export function JoinPartners() {
   return (
     <section className="plain wrap section">
       <div className="grid-12 gap-y-12">
-        <div className="md:col-[1/6]! md:pe-6">
+        <div className="md:col-span-5 md:pe-6">
           <h2>{t(join.title)}</h2>
           <p className="mt-4 lead">{t(join.lead)}</p>
           <ul className="mt-8 border-t-2 border-ink sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
@@ -21,7 +21,7 @@ export function JoinPartners() {
             ))}
           </ul>
         </div>
-        <div className="md:col-[6/-1]!">
+        <div className="md:col-start-6 md:-col-end-1">
           <MailForm name="partnership" />
         </div>
       </div>

@@ -32,10 +32,10 @@ export function ReferenceSheet({ name, project }: ReferenceSheetProps) {
       className={`reference-sheet wrap border-t-[1.5px] border-ink ${subjectClass(subjectOf[field])}`}
     >
       <div className="grid-12 items-end gap-y-4 pt-6 pb-4">
-        <h2 id={`${name}-title`} className="md:col-[1/8]!">
+        <h2 id={`${name}-title`} className="md:col-span-7">
           <Words of={project.title} />
         </h2>
-        <div className="grid justify-items-start gap-3 md:col-[8/-1]!">
+        <div className="grid justify-items-start gap-3 md:col-start-8 md:-col-end-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <SubjectTag name={t(fields[field])} />
             {status && <Status of={status} />}

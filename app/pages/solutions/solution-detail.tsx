@@ -16,12 +16,12 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
   return (
     <article aria-labelledby={id} className="solution-detail section">
       <div className="wrap grid-12 items-end gap-y-5">
-        <div className="md:col-[1/8]!">
+        <div className="md:col-span-7">
           <h2 id={id} tabIndex={-1} className="text-question outline-none">
             {t(solution.title)}
           </h2>
         </div>
-        <div className="md:col-[8/-1]! md:justify-self-end">
+        <div className="md:col-start-8 md:-col-end-1 md:justify-self-end">
           {/* The link on the card: the browser itself returns focus and place to it. */}
           <ButtonLink href={`#${moreLinkId(id)}`} look="line">
             <ArrowBack />
@@ -35,14 +35,14 @@ export function SolutionDetail({ id }: { id: SolutionId }) {
       </div>
       <div className="wrap mt-12">
         <div className="grid-12 gap-y-12">
-          <div className="md:col-[1/6]!">
+          <div className="md:col-span-5">
             <Figures
               layout={2}
               figures={(['cost', 'capacity'] as const).map((fact) => ({ figure: solution[fact], scope: detail[fact] }))}
             />
           </div>
-          <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
-          <List title={t(detail.benefits)} items={solution.benefits} place="md:col-[10/-1]!" />
+          <List title={t(detail.equipment)} items={solution.equipment} place="md:col-start-7 md:col-end-10" />
+          <List title={t(detail.benefits)} items={solution.benefits} place="md:col-start-10 md:-col-end-1" />
         </div>
       </div>
     </article>

@@ -13,12 +13,12 @@ export function TermsContact() {
   return (
     <section className="dark wrap section bg-ink text-paper">
       <div className="grid-12 items-end gap-y-8">
-        <h2 className="md:col-[1/5]!">{t(terms.contact.title)}</h2>
-        <div className="md:col-[5/8]!">
+        <h2 className="md:col-span-4">{t(terms.contact.title)}</h2>
+        <div className="md:col-start-5 md:col-end-8">
           <b>{t(office.name)}</b>
           <PostalAddress />
         </div>
-        <div className="md:col-[10/-1]! md:justify-self-end">
+        <div className="md:col-start-10 md:-col-end-1 md:justify-self-end">
           <ButtonLink href="/contact" look="inverse" arrow>
             {t(terms.contact.link)}
           </ButtonLink>
@@ -69,8 +69,8 @@ export function AccessibilityStatement() {
   return (
     <section id="accessibility" className="plain wrap section">
       <div className="grid-12 gap-y-5">
-        <h2 className="md:col-[1/6]!">{t(accessibility.title)}</h2>
-        <p className="lead md:col-[6/-1]!">{t(accessibility.lead)}</p>
+        <h2 className="md:col-span-5">{t(accessibility.title)}</h2>
+        <p className="lead md:col-start-6 md:-col-end-1">{t(accessibility.lead)}</p>
       </div>
       <div className="mt-12 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2">
         {accessibility.parts.map((part) => (

@@ -41,7 +41,7 @@ function TermsText() {
   return (
     <div className="plain wrap section">
       <div className="grid-12 gap-y-12">
-        <nav aria-labelledby="terms-contents" className="md:col-[1/4]!">
+        <nav aria-labelledby="terms-contents" className="md:col-span-3">
           <div className="border-t-2 border-ink pt-3 md:sticky md:top-[calc(var(--header)+1.5rem)]">
             <h2 id="terms-contents" className="small font-normal tracking-normal text-ink-2">
               {t(shell.onThisPage)}
@@ -57,7 +57,7 @@ function TermsText() {
             </ul>
           </div>
         </nav>
-        <div className="md:col-[5/-1]!">
+        <div className="md:col-start-5 md:-col-end-1">
           {terms.sections.map((section, index) => (
             <section
               key={section.id}

@@ -33,10 +33,10 @@ export function Page() {
       <section className="plain wrap section">
         <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
         <div className="grid-12 gap-y-16 sm:gap-y-0">
-          <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
+          <div className={`${cardCell} sm:col-span-6 md:col-span-7`}>
             <ListedCard card={cards[0]} />
           </div>
-          <div className={`${cardCell} sm:col-[7/-1]! md:col-[8/-1]! md:ps-10`}>
+          <div className={`${cardCell} sm:col-start-7 sm:-col-end-1 md:col-start-8 md:-col-end-1 md:ps-10`}>
             <ListedCard card={cards[1]} />
           </div>
         </div>

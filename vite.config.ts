@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
-import { iconPlugin } from './tools/building/icon-svg.ts';
 import { printPlugin } from './tools/building/print-plugin.ts';
 import { colourDefines } from './tools/building/tokens.ts';
 import { buildTargets } from './tools/oldest-browsers.ts';
@@ -21,7 +20,7 @@ const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priori
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), printPlugin(), drawingsPlugin(), iconPlugin()],
+  plugins: [react(), tailwindcss(), printPlugin(), drawingsPlugin()],
   publicDir: 'public',
   define: {
     ...colourDefines,

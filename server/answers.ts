@@ -1,6 +1,4 @@
 /** Pages rendered for one request, in this process: one after the other, and at most a quarter of the time. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,7 +8,7 @@ import { renderPage } from '../app/document/render.tsx';
 import type { Answer } from '../app/document/request.ts';
 import { routes } from '../app/routes.ts';
 import { createSource, type SearchSource, searchIn } from '../app/search/search.ts';
-import type { Encoding } from './files.ts';
+import type { Encoding, Files } from './files.ts';
 import type { PageIndex } from './page-index.ts';
 
 /** The request's values, before anything is looked up for them. */
@@ -20,7 +18,7 @@ export interface Question {
   /** Path and query. */
   address: string;
   language: Language;
-  values: RequestValues;
+  values: RequestValues | undefined;
 }
 
 /** Characters of a search query that are read. */
@@ -33,18 +31,17 @@ export function requestValues(path: PagePath, query: URLSearchParams): RequestVa
 }
 
 /** Runs the search, if the request is one. */
-export const answerTo = (values: RequestValues, language: Language, source: (of: Language) => SearchSource): Answer =>
+const answerTo = (values: RequestValues, language: Language, source: (of: Language) => SearchSource): Answer =>
   values.kind === 'search' ? { ...values, found: searchIn(values.question.trim(), language, source) } : values;
 
-/** @param dist the built site @returns a function that renders the page of a question */
-export function createRenderer(dist: string) {
-  const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
-  const { sheet, print, start, modules, fonts } = read<PageIndex>('pages/index.json').answers;
+/** @returns a function that renders the page of a question; its search index is one of the files */
+export function createRenderer({ sheet, print, start, modules, fonts }: PageIndex['answers'], files: Files) {
   const sources: Partial<Record<Language, SearchSource>> = {};
-  const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
+  const source = (of: Language): SearchSource =>
+    (sources[of] ??= createSource(JSON.parse(String(files.get(`/search-${of}.json`)!.identity))));
   return ({ address, language, values }: Question): Promise<string> => {
     const head = { sheet, fonts: fonts[language], print, start };
-    return renderPage(address, language, { head, modules, answer: answerTo(values, language, source) });
+    return renderPage(address, language, { head, modules, answer: values && answerTo(values, language, source) });
   };
 }
 

@@ -40,9 +40,11 @@ function typeOf(name: string): string {
   return /^(text\/|application\/xml)/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
+export type Files = Map<string, ServedFile>;
+
 /** Files by address: all except pages and what the build writes for itself. */
-export function readFiles(dist: string): Map<string, ServedFile> {
-  const files = new Map<string, ServedFile>();
+export function readFiles(dist: string): Files {
+  const files: Files = new Map();
   for (const entry of globSync(['**/*', '.well-known/*'], { cwd: dist, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -64,6 +66,7 @@ export function readPages(dist: string, mailOrigin?: string) {
     add(path, query, language, file, path === '404' ? 'no-store' : 'no-cache');
   for (const language of languages) add('429', '', language, index.answers.tooMuch[language], 'no-store');
   return {
+    parts: index.answers,
     /** @param path a known path, `404` or `429`; unknown parameters of the query are ignored */
     page(path: string, search: string, language: Language): ServedFile {
       const page = pages.get(`${path}?${search && knownQuery(path, search)}#${language}`);

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isFormPage } from '../app/content/forms/forms.ts';
 import { createAnswers, createRenderer } from './answers.ts';
+import { readFiles, readPages } from './files.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './log.ts';
 import { second } from './mail/clock.ts';
@@ -28,20 +28,20 @@ const mail = await createMail({
   templates: __BUILT_WITH__.mail.templates,
   renderOutcome: (outcome, response) => site.renderOutcome(outcome, response),
 });
-const answers = createAnswers(createRenderer(dist));
-const site = createSite({ ...settings, dist, mailOrigin: __BUILT_WITH__.mail.origin, mail, answers, log });
+const files = readFiles(dist);
+const pages = readPages(dist, __BUILT_WITH__.mail.origin);
+const answers = createAnswers(createRenderer(pages.parts, files));
+const site = createSite({ ...settings, files, pages, mail, answers, log });
 const door = createDoor(settings.trustedProxies);
 
 async function dispatch(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = site.read(request);
-  const { path } = asked;
-  const isMail = path.startsWith('/api/') || (request.method === 'POST' && isFormPage(path));
   if (site.sendReady(request, response, asked)) return;
   // The door: everything below costs work.
   const seconds = door(request);
-  if (isMail) return mail.handle(request, response, seconds);
+  if (asked.isMail) return mail.handle(request, response, seconds);
   if (seconds > 0) return site.refuse(response, asked, seconds);
-  if (path !== '/healthz') return site.answer(request, response, asked);
+  if (asked.path !== '/healthz') return site.answer(request, response, asked);
   const { status, text } = await mail.health();
   sendText(response, status, `${text}\n`);
 }

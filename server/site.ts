@@ -8,16 +8,16 @@ import { canonicalPath, knownAddress } from '../app/document/known-path.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { parseLanguage, preferenceCookie } from '../app/language/preference.ts';
 import { type createAnswers, type Question, type RequestValues, requestValues } from './answers.ts';
-import { readFiles, readPages } from './files.ts';
+import type { Files, readPages } from './files.ts';
 import { commonHeaders, isOpenData, openDataHeaders } from './headers.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
 import type { createMail } from './mail/mail-service.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
-  dist: string;
+  files: Files;
+  pages: Pick<ReturnType<typeof readPages>, 'page' | 'headersOf'>;
   siteUrl: string;
-  mailOrigin?: string | undefined;
   mail: Pick<Awaited<ReturnType<typeof createMail>>, 'tokenCookies' | 'referenceOf'>;
   answers: Pick<ReturnType<typeof createAnswers>, 'answer'>;
   log: (line: object) => void;
@@ -32,6 +32,7 @@ export interface Asked {
   language: Language;
   /** The page, if this is exactly its path. */
   page: PagePath | undefined;
+  isMail: boolean;
 }
 
 /** Longer paths get the prerendered not-found page, because the others look for a similar path. */
@@ -51,18 +52,17 @@ const previewers =
   /facebookexternalhit|facebot|whatsapp\/|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview/i;
 
 /** Everything that can be read: pages in the visitor's language, files, redirects, and pages rendered for one request. */
-export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: SiteOptions) {
-  const files = readFiles(dist);
-  const { page: prerendered, headersOf } = readPages(dist, mailOrigin);
+export function createSite({ files, pages, siteUrl, mail, answers, log }: SiteOptions) {
   const { protocol } = new URL(siteUrl);
 
-  function read({ url = '/', headers }: IncomingMessage): Asked {
+  function read({ url = '/', method, headers }: IncomingMessage): Asked {
     const path = url.split('?', 1)[0]!;
     const search = url.slice(path.length);
     const query = new URLSearchParams(search);
     const isPreview = previewers.test(headers['user-agent'] ?? '');
     const language = chooseLanguage(query.get('lang'), isPreview ? {} : headers);
-    return { path, search, query, language, page: isPagePath(path) ? path : undefined };
+    const isMail = path.startsWith('/api/') || (method === 'POST' && isFormPage(path));
+    return { path, search, query, language, page: isPagePath(path) ? path : undefined, isMail };
   }
 
   /** What is shown only to the client that was given this address. */
@@ -107,7 +107,7 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
     } else if (search && valuesOf(asked, request)) return false;
     else {
       setCookies(request, response, asked);
-      sendFile(response, prerendered(page, search, language));
+      sendFile(response, pages.page(page, search, language));
     }
     return true;
   }
@@ -117,7 +117,7 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
     return answers
       .answer(question, () => response.destroyed, encoding)
       .catch((error: Error) => {
-        log({ level: 'error', event: 'answer-failed', kind: question.values.kind, error: error.stack });
+        log({ level: 'error', event: 'answer-failed', kind: question.values?.kind, error: error.stack });
         return undefined;
       });
   }
@@ -128,10 +128,10 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
     const reference = referenceIn(asked);
     const wait = { 'retry-after': String(seconds) };
     if (path === '/healthz' || response.req.method === 'OPTIONS') sendText(response, 429, 'Too Many Requests\n', wait);
-    else if (!page) sendFile(response, prerendered('404', '', language), {}, 404);
+    else if (!page) sendFile(response, pages.page('404', '', language), {}, 404);
     // A stored message is confirmed in any case, if need be without a page.
     else if (reference) sendText(response, 200, `${formWords.success[language]}\n${reference}\n`);
-    else sendFile(response, prerendered('429', '', language), wait, 429);
+    else sendFile(response, pages.page('429', '', language), wait, 429);
   }
 
   /** What is not ready, after the door: a page rendered for this request, or the refusal of another method. */
@@ -145,12 +145,12 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
     setCookies(request, response, asked);
     if (!page && path.length > longestPath) return refuse(response, asked, busy);
     const encoding = encodingFor(request);
-    const headers = { ...headersOf(language), ...(encoding && { 'content-encoding': encoding }) };
+    const headers = { ...pages.headersOf(language), ...(encoding && { 'content-encoding': encoding }) };
     const status = page ? 200 : 404;
     if (method === 'HEAD') return void response.writeHead(status, headers).end();
     // Exactly one slash: two would name another host.
     const address = path.replace(/^[/\\]*/, '/') + search;
-    const html = await render({ address, language, values: valuesOf(asked, request)! }, response, encoding);
+    const html = await render({ address, language, values: valuesOf(asked, request) }, response, encoding);
     if (html) sendBody(response, status, html, headers);
     else refuse(response, asked, busy);
   }
@@ -158,7 +158,7 @@ export function createSite({ dist, siteUrl, mailOrigin, mail, answers, log }: Si
   /** The page of a refused form, with the typed text. @returns undefined if it can't be rendered now */
   async function renderOutcome({ page, language, ...returned }: OutcomeRequest, response: ServerResponse) {
     const html = await render({ address: page, language, values: { kind: 'form', ...returned } }, response);
-    return html && { html, headers: headersOf(language) };
+    return html && { html, headers: pages.headersOf(language) };
   }
 
   return { read, sendReady, refuse, answer, renderOutcome };

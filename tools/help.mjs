@@ -3,7 +3,7 @@ export const help = {
   start: `npm start
   Builds if needed and serves the site on http://localhost:3000. Settings: README.md, "Deploy"; they may stand in .env.`,
   dev: `npm run dev
-  The site with hot reload on http://localhost:5173 (PORT).`,
+  The site with hot reload on http://localhost:5173 (PORT); builds once before.`,
   build: `npm run build
   Builds the site into dist/ and build/server. SITE_URL and the MAIL_ settings of the build: README.md, "Deploy".`,
   test: `npm test [-- PART [ARGUMENTS]]

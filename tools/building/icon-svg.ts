@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite';
-import { type Element, element, writeSvg } from '../../drawings/svg-tree.ts';
+import { type Element, element } from '../../drawings/svg-tree.ts';
 import { token } from './tokens.ts';
 
 /** The site's icon: a square sheet with a slope in the accent colour, 42 units wide. */
@@ -11,13 +10,3 @@ export function iconSvg(): Element {
     element('path', { d: 'M2 40L40 2M2 14L14 2', stroke: ink, 'stroke-width': '1.5' }),
   ]);
 }
-
-/** Serves `/icon.svg` to `npm run dev`; the build writes it to `dist/`. */
-export const iconPlugin = (): Plugin => ({
-  name: 'icon',
-  configureServer(server) {
-    server.middlewares.use('/icon.svg', (_, response) => {
-      response.setHeader('content-type', 'image/svg+xml').end(writeSvg(iconSvg()));
-    });
-  },
-});

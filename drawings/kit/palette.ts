@@ -28,7 +28,7 @@ const ink: Record<Meaning, string> = {
   ink2: __COLOURS__.ink3,
   paper: __COLOURS__.ink,
   paper2: '#22343e',
-  accent: '#d8694a',
+  accent: __COLOURS__.accentNight,
   soft: '#5b3a32',
   steel: __COLOURS__.ink3,
   steel2: '#3a4d57',

@@ -5,10 +5,9 @@ import { office } from '../../app/content/office.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { previews, previewsSince } from '../../app/content/settings.ts';
 import { isPagePath, type PagePath, pageName } from '../../app/content/shared/pages.ts';
-import { type Language, languages, type Text } from '../../app/content/text.ts';
+import type { Language, Text } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
 import { plainText } from '../../app/language/format.ts';
-import { organisation } from './structured-office.ts';
 
 /** The films that a page shows, under the names that it gives them. */
 const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[]>> = {
@@ -32,6 +31,27 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
   // `<` could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
+
+/** What identifies the office on every page. @param whole whether to include all that search engines read of it */
+const organisation = (language: Language, siteUrl: string, whole: boolean): object => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#office`,
+  name: office.name[language],
+  url: addressIn(language, `${siteUrl}/`),
+  ...(whole && {
+    legalName: office.legal.name?.[language],
+    logo: `${siteUrl}/icon.svg`,
+    email: office.email,
+    telephone: office.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address.street,
+      addressLocality: office.address.city,
+      addressCountry: 'DE',
+    },
+    vatID: office.legal.vatId,
+  }),
+});
 
 /** Home, then each part of the path that is a page. */
 function wayTo(path: PagePath, language: Language, siteUrl: string): object {
@@ -71,7 +91,6 @@ const dataset = (language: Language, siteUrl: string): object => ({
   description: registerWords.meta.description[language],
   url: addressIn(language, `${siteUrl}/figures`),
   creator: { '@id': `${siteUrl}/#office` },
-  inLanguage: languages,
   isAccessibleForFree: true,
   license: office.dataLicence && dataLicences[office.dataLicence].address,
   distribution: Object.entries({
@@ -80,7 +99,6 @@ const dataset = (language: Language, siteUrl: string): object => ({
     'figures.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }).map(([file, encodingFormat]) => ({
     '@type': 'DataDownload',
-    name: file,
     encodingFormat,
     contentUrl: `${siteUrl}/data/${file}`,
   })),

@@ -2,11 +2,7 @@ import type { RegisterRow } from '../../app/register/rows.ts';
 import { type Cell, csv } from './csv.ts';
 
 /** The columns in order: name and meaning. */
-export const columns: readonly {
-  name: string;
-  description: string;
-  read: (row: RegisterRow) => Cell;
-}[] = [
+export const columns: readonly { name: string; description: string; read: (row: RegisterRow) => Cell }[] = [
   { name: 'id', description: 'Stable name; the anchor of the row on /figures', read: ({ id }) => id },
   { name: 'group', description: 'Part of the register', read: ({ group }) => group },
   { name: 'value', description: 'Value; of a span its lower end', read: ({ value }) => value },
@@ -23,16 +19,8 @@ export const columns: readonly {
   { name: 'place_ar', description: 'Place, Arabic', read: ({ place }) => place.name.ar },
   { name: 'place_en', description: 'Place, English', read: ({ place }) => place.name.en },
   { name: 'publisher', description: 'Whose figure it is', read: ({ publisher }) => publisher.id },
-  {
-    name: 'publisher_ar',
-    description: 'Publisher, Arabic',
-    read: ({ publisher }) => publisher.name.ar,
-  },
-  {
-    name: 'publisher_en',
-    description: 'Publisher, English',
-    read: ({ publisher }) => publisher.name.en,
-  },
+  { name: 'publisher_ar', description: 'Publisher, Arabic', read: ({ publisher }) => publisher.name.ar },
+  { name: 'publisher_en', description: 'Publisher, English', read: ({ publisher }) => publisher.name.en },
   { name: 'date', description: 'Year, year-month or day, as far as known', read: ({ asOf }) => asOf },
   { name: 'method_ar', description: 'How it was derived or assumed, Arabic', read: ({ method }) => method?.ar },
   { name: 'method_en', description: 'How it was derived or assumed, English', read: ({ method }) => method?.en },
@@ -43,11 +31,7 @@ export const columns: readonly {
     description: 'Address of the source, as found in November 2026',
     read: ({ address }) => address,
   },
-  {
-    name: 'pages',
-    description: 'Paths of the pages that show it',
-    read: ({ pages }) => pages.join(' '),
-  },
+  { name: 'pages', description: 'Paths of the pages that show it', read: ({ pages }) => pages.join(' ') },
 ];
 
 export const figuresCsv = (rows: readonly RegisterRow[]): string =>

@@ -28,9 +28,9 @@ function refuse(sentence) {
 
 if (/[#%?]/.test(root)) refuse(`Vite can't build in ${root}: rename the folder without #, % and ?.`);
 
-const text = help[process.env.npm_lifecycle_event];
-if (text && given.some((word) => word === '--help' || word === '-h')) {
-  console.log(text);
+const command = process.env.npm_lifecycle_event;
+if (help[command] && given.some((word) => word === '--help' || word === '-h')) {
+  console.log(`npm run ${command}: ${help[command]}`);
   process.exit(0);
 }
 

@@ -11,26 +11,28 @@ import { checkRequirements } from './check-requirements.ts';
 
 const failures: string[] = [];
 
-function command(name: string, program: string, args: string[]): void {
+/** @param advice printed below what the program says */
+function command(advice: string, program: string, args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', program), ...args], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) failures.push(`${name}:\n${stdout}${stderr}`);
+  if (status !== 0) failures.push(`${stdout}${stderr}${advice}`);
 }
 
 function list(name: string, problems: string[]): void {
   if (problems.length > 0) failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-command('Lint and format (npm run format mends the format)', 'biome', ['check', '--error-on-warnings', '.']);
+command('Dead code: see above.', 'knip', []);
+const format = 'A line is too long or breaks another rule (see above): run npm run format.';
+command(format, 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', await checkFigures());
 list('Documentation', checkMarkdown());
 list('Prints', await stalePrints());
 list('Requirements', checkRequirements());
-command('Dead code', 'knip', []);
 
 if (failures.length > 0) {
   console.error(failures.join('\n\n'));

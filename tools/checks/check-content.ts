@@ -13,19 +13,10 @@ import { withoutNames } from './names-with-digits.ts';
  * What types can't check: empty texts, lists of different length, values missing in one language, forbidden glyphs,
  * banned words.
  */
-export const checkContent = (): Promise<string[]> =>
-  checkFiles(
-    globSync('app/content/**/*.ts', { cwd: root })
-      .filter((file) => !file.endsWith('.test.ts'))
-      .sort(),
-  );
-
-/** @param version reloads the content when it changes; without it the content is loaded once */
-export async function checkFiles(files: readonly string[], version?: number): Promise<string[]> {
+export async function checkContent(): Promise<string[]> {
   const problems: string[] = [];
-  for (const file of files) {
-    const address = pathToFileURL(join(root, file)).href;
-    const module: Record<string, unknown> = await import(version === undefined ? address : `${address}?${version}`);
+  for (const file of globSync('app/content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).sort()) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
     const seen = new Set<object>();
     for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, problems, seen);
   }
@@ -54,11 +45,7 @@ function walk(path: string, node: unknown, problems: string[], seen: Set<object>
       problems.push(`${path}: there is no drawing ${node.name} in drawings/`);
   if (isText(node)) {
     const versions: unknown[] = languages.map((language) => node[language]);
-    if (
-      versions.every(
-        (version) => typeof version === 'string' || (typeof version === 'object' && version && 'parts' in version),
-      )
-    )
+    if (versions.every((one) => typeof one === 'string' || (one !== null && typeof one === 'object' && 'parts' in one)))
       problems.push(...textProblems(path, node));
     else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
       problems.push(`${path}: lists of different length (${languages.join(', ')})`);

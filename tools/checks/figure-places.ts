@@ -6,7 +6,6 @@ import { type Unit, units } from '../../app/content/shared/units.ts';
 import { figureText } from '../../app/language/format.ts';
 import { type RegisterRow, registerRows } from '../../app/register/rows.ts';
 import { distDirectory, root } from '../paths.ts';
-import { stalePrints } from '../printed-sources.ts';
 
 /** A unit's thing: other words for it ("4-storey") have its Arabic noun. */
 const nounOf = (unit: Unit | undefined) => unit && units[unit].plural.ar.other.split(' ')[0];
@@ -59,7 +58,6 @@ export async function figurePlaces(): Promise<{
 
 if (import.meta.main) {
   const { rows, places, differences } = await figurePlaces();
-  differences.push(...(await stalePrints()));
   for (const { id, shown, publisher } of rows)
     console.log(`${id}\t${shown.en}\t${publisher.id}\t${[...new Set(places.get(id))].join(', ')}`);
   console.error(differences.map((line) => `Differs: ${line}`).join('\n') || 'No difference.');

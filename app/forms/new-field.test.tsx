@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test } from 'vitest';
 import { composeText } from '../../server/mail/compose.ts';
 import { missingFields, readValues } from '../../server/mail/fields.ts';
-import { newMessage } from '../../tests/faults/harness/test-outbox.ts';
+import { storedMessage } from '../../tests/faults/harness/test-outbox.ts';
 import type { Field } from '../content/forms/contract.ts';
 import { forms } from '../content/forms/forms.ts';
 import { byLanguage, languages } from '../content/text.ts';
@@ -37,20 +37,8 @@ test.each(languages)('a new field is an entry of its form’s contract: page, ch
   expect(typed.city).toBe('Homs');
   expect(missingFields('contact', { ...typed, city: '' })).toContain('city');
 
-  const message = newMessage('one');
-  const stored = {
-    ...message,
-    values: { ...message.values, city: 'Homs' },
-    language,
-    id: 'abcdefghjkmn',
-    state: 'queued',
-    createdAt: 0,
-    nextAt: 0,
-    attempts: 1,
-    lastError: null,
-    sends: 0,
-    lease: null,
-  } as const;
+  const { values } = storedMessage();
+  const stored = storedMessage({ language, values: { ...values, city: 'Homs' } });
   const mail = composeText(stored, false);
   expect(mail).toContain(`\n${city.label[language]}: Homs\n`);
 });

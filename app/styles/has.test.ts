@@ -21,12 +21,6 @@ test('no selector depends on the whole document, because browsers would restyle 
     ).toEqual([]);
 });
 
-test('such a rule is found', () => {
-  const [slow, fast] = ["[lang='en']:not(:has(.a)) [lang='ar'] {}", '.list:has(:checked) .item {} html:has(.b) {}'];
-  expect(selectors(slow!).some((selector) => ofTheDocument.test(selector))).toBe(true);
-  expect(selectors(fast!).some((selector) => ofTheDocument.test(selector))).toBe(false);
-});
-
 test('no variant is nested in a pseudo-element, because its compiled selector would match nothing', () => {
   for (const file of globSync('app/**/*.css'))
     postcss.parse(readFileSync(file, 'utf8')).walkAtRules('variant', ({ parent }) => {

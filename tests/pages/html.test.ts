@@ -60,17 +60,22 @@ describe('every page', () => {
 
   test('has no dead link within the site', () => {
     const dead = new Set<string>();
-    for (const { path, language, query } of pages)
-      for (const element of builtPage(path, language, { query }).querySelectorAll('[href^="/"], [src^="/"]')) {
+    for (const { path, language, query } of pages) {
+      const page = builtPage(path, language, { query });
+      for (const element of page.querySelectorAll('[href^="/"], [src^="/"], a[href^="#"]:not([href="#top"])')) {
         const link = (element.getAttribute('href') ?? element.getAttribute('src'))!;
         const [, address = '', asked, place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link)!;
         const isPage = knownPath(address) === address;
         const exists =
           // The not-found page's toggle leads to itself.
-          address === `/${path}` || specified.has(address) || isPage || existsSync(join(distDirectory, address));
-        const lacksPlace = isPage && place && !asked && !builtPage(address, language).getElementById(place);
-        if (!exists || lacksPlace) dead.add(`${path}: ${link}`);
+          ['', `/${path}`].includes(address) ||
+          specified.has(address) ||
+          isPage ||
+          existsSync(join(distDirectory, address));
+        const target = !address ? page : isPage && !asked ? builtPage(address, language) : undefined;
+        if (!exists || (place && target && !target.getElementById(place))) dead.add(`${path}: ${link}`);
       }
+    }
     expect([...dead]).toEqual([]);
   });
 });

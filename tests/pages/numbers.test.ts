@@ -47,26 +47,3 @@ describe.each(languages)('in %s', (language) => {
     expect(found).toEqual([]);
   });
 });
-
-/** Unbreakable text, and elements outside the text flow. */
-const held = '.whitespace-nowrap, .sr-only, option';
-
-describe.each(languages)('in %s', (language) => {
-  test('keeps a unit with a slash, where browsers may break a line, in one piece', () => {
-    const strokes = new Set(
-      Object.values<(typeof units)[Unit]>(units)
-        .flatMap(({ plural }) => Object.values(plural[language]))
-        .filter((word) => /\/\p{L}/u.test(word))
-        .map((word) => word.split('/')[1]!),
-    );
-    const unit = new RegExp(`(?:\\d[ \u00a0]?|[\\p{L}³²])\\/(?:${[...strokes].map(escaped).join('|')})(?!\\p{L})`, 'u');
-    let seen = 0;
-    for (const path of paths)
-      for (const node of textNodes(builtPage(path, language).body as unknown as Element)) {
-        if (!unit.test(node.data)) continue;
-        seen += 1;
-        expect(node.parentElement?.closest(held) ? '' : node.data, path).toBe('');
-      }
-    expect(seen).toBeGreaterThan(strokes.size);
-  });
-});

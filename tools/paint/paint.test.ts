@@ -32,13 +32,6 @@ describe('pixels without a browser', () => {
     expect(Math.max(...inked.slice(first, first + 4))).toBeLessThan(10);
     expect(Math.max(...inked.slice(last - 8))).toBeGreaterThan(15);
   });
-
-  test('centres a line in both directions', async () => {
-    for (const more of [{ direction: 'rtl' }, { direction: 'ltr' }]) {
-      const inked = columns(await paint(line('محطة', { x: String(width / 2), 'text-anchor': 'middle', ...more })));
-      expect((inked.findIndex(Boolean) + inked.findLastIndex(Boolean)) / 2).toBeCloseTo(width / 2, -1);
-    }
-  });
 });
 
 test('keeps every colour of a picture with few colours', async () => {

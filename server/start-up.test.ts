@@ -5,38 +5,25 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactFields, jsonCall } from '../tests/faults/harness/forms.ts';
 import { buildDirectory, root } from '../tools/paths.ts';
 import { serve } from '../tools/serve.ts';
 import { callPaths } from './mail/calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
-function start(environment: Record<string, string>) {
+
+test('exits with 1 and one sentence if its port is in use', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(buildDirectory, 'server/main.js')], {
     encoding: 'utf8',
-    timeout: 60_000,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...environment },
+    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
   });
-  return { status, listened: stdout.includes('"listening"'), said: stderr.trim() };
-}
-
-describe('exits with 1 and one sentence if it can not start', () => {
-  const taken = createServer();
-  beforeAll(() => new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => taken.close());
-  const takenPort = () => String((taken.address() as AddressInfo).port);
-
-  const cases: [string, () => Record<string, string>, string][] = [
-    ['a port in use', () => ({ PORT: takenPort() }), `The server can't listen (PORT, HOST)`],
-    ['an address without a protocol', () => ({ SITE_URL: 'www.example.org' }), 'SITE_URL must be an address'],
-  ];
-  test.each(cases)('%s', (_, environment, sentence) => {
-    const { status, listened, said } = start(environment());
-    expect(said).toContain(sentence);
-    expect(said.split('\n')).toHaveLength(1);
-    expect([status, listened]).toEqual([1, false]);
-  });
+  taken.close();
+  expect(stderr.trim()).toMatch(/^The server can't listen \(PORT, HOST\).*$/);
+  expect([status, stdout.includes('"listening"')]).toEqual([1, false]);
 });
 
 test('serves pages where its folder can not be written, and answers forms and /healthz with 503', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { carbonLimits } from '../content/settings.ts';
-import { roundToThree } from '../language/format.ts';
 import { parseAmount } from '../language/read-number.ts';
 import { type Assumptions, defaultAssumptions, footprint } from './footprint.ts';
 import { showMass } from './mass.ts';
@@ -44,17 +43,6 @@ test('EN-2: one distance and one share explain its result', () => {
 });
 
 describe('three significant digits', () => {
-  test.each([
-    [4.155, 4.16],
-    [-4.155, -4.16],
-    [4.1549, 4.15],
-    [0.0041591, 0.00416],
-    [593_312, 593_000],
-    [-0, 0],
-  ])('%d is %d', (value, expected) => {
-    expect(roundToThree(value)).toBe(expected);
-  });
-
   test.each([
     [999.4, '999\u00a0kg', '999\u00a0كغ'],
     [999.6, '1\u00a0t', '1\u00a0طن'],

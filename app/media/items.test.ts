@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLanguage, languages } from '../content/text.ts';
 import { drawingFile, parseDrawingFile } from './drawing-file.ts';
-import { clock, indexByKey, indexBySwipe, pictureFile } from './items.ts';
+import { indexByKey, indexBySwipe, pictureFile } from './items.ts';
 
 describe('PJ-14 leafing through a gallery', () => {
   test('arrow keys follow the direction of the language', () => {
@@ -26,10 +26,6 @@ test('a picture is a file by its language, a photo is its own file', () => {
   expect(pictureFile('steel-facade', 'ar')).toBe('/drawings/steel-facade.ar.svg');
   const photo = { src: '/photos/site.jpg', width: 3, height: 2, alt: byLanguage(() => 'The site') };
   expect(pictureFile(photo, 'en')).toBe('/photos/site.jpg');
-});
-
-test('a running time reads as a clock', () => {
-  expect([754, 525, 920].map(clock)).toEqual(['12:34', '8:45', '15:20']);
 });
 
 test('the address of a drawing’s file says what it is a file of', () => {

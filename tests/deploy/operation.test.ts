@@ -83,17 +83,6 @@ test('deletes what a restore replaced 14 days ago', () => {
   expect([existsSync(file('replaced-old')), existsSync(file('replaced-new'))]).toEqual([false, true]);
 });
 
-test('an alarm holds whole letters only', () => {
-  program('journalctl', `printf 'x%.0s' 1; yes سطر | head -n 2000`);
-  program('hostname', 'echo host');
-  program('curl', `cat >${file('alarm')}`);
-  for (const unit of ['a', 'ab']) {
-    expect(run('alarm', [unit])).toMatchObject({ status: 0 });
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file('alarm')));
-    expect(text.length).toBeGreaterThan(1000);
-  }
-});
-
 test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd takes every line of the units', () => {
   const units = file('units');
   cpSync(scripts, units, { recursive: true });

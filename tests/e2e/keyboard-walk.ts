@@ -16,9 +16,7 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
   if (first?.href !== '#main') return ['the first stop is not the way past the header'];
   problems.push(...first.problems);
   if (!whole) await page.keyboard.press('Enter');
-  // Only the first rows of the register: the others are alike.
-  const endless = new URL(page.url()).pathname === '/figures';
-  for (let stops = 0; stops < (endless ? 80 : 250); stops++) {
+  for (let stops = 0; stops < 250; stops++) {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop || stop.href === '#main' || (!whole && stop.outside)) {
@@ -31,7 +29,7 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
       problems.push(...(await walkDialog(page, stop.name)));
     }
   }
-  return endless ? problems : [...problems, 'the focus never leaves the page'];
+  return [...problems, 'the focus never leaves the page'];
 }
 
 /** Opens a dialog from the focused element, tabs through it once, and closes it. */
@@ -54,81 +52,46 @@ async function walkDialog(page: Page, opener: string): Promise<string[]> {
   return problems;
 }
 
-interface Stop {
-  name: string;
-  href: string | null;
-  /** Outside the page's main part. */
-  outside: boolean;
-  opens: 'disclosure' | 'dialog' | null;
-  /** The kind of thing that it opens; one of each kind per page. */
-  what: string;
-  problems: string[];
-}
-
-/** Checks the focused element: it has a name, is in view, not under the header, and has a visible focus ring. */
-const lookAtFocus = (page: Page): Promise<Stop | null> =>
+/** Checks the focused element: it is in view, not under the header, and has a visible focus ring. Names: axe. */
+const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement | null;
     if (!stop || stop === document.body || stop === document.documentElement) return null;
-    const labels = 'labels' in stop ? [...((stop as HTMLInputElement).labels ?? [])] : [];
-    const name = (
-      stop.getAttribute('aria-label') ??
-      (labels.map((label) => label.textContent).join(' ') ||
-        document.getElementById(stop.getAttribute('aria-labelledby') ?? '')?.textContent ||
-        stop.textContent ||
-        stop.querySelector('img')?.alt)
-    )?.trim();
     const href = stop.getAttribute('href');
-    const what = `${stop.localName} ${name?.slice(0, 40) || stop.outerHTML.slice(0, 60)}`;
+    const name = `${stop.localName} ${stop.ariaLabel || stop.textContent.trim() || href || stop.id}`.slice(0, 60);
     const problems: string[] = [];
-    if (!name) problems.push(`${what} has no name`);
 
-    // A card link's ring surrounds the card's text, and a control over its label shows the ring there. A film's
-    // controls are the browser's own.
-    const around: Element[] = [...labels];
+    // The ring surrounds the element, its label, or the card that it covers. A film's controls are the browser's own.
+    const around: Element[] = 'labels' in stop ? [...((stop as HTMLInputElement).labels ?? [])] : [];
     for (let element: Element | null = stop; element && element.id !== 'main'; element = element.parentElement)
       around.push(element);
     const ringed = (element: Element, part?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A link that covers its card draws the ring round the card.
     const holder = around.find((element) => ringed(element) || ringed(element, '::after'));
-    if (!holder && stop.localName !== 'video') problems.push(`${what} has no ring`);
-    const box = [...(holder ?? stop).getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+    if (!holder && stop.localName !== 'video') problems.push(`${name} has no ring`);
+
+    const shown = holder ?? stop;
+    const box = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0) ?? new DOMRect(-1, -1);
     const header = document.querySelector('body > header')!;
     const top = header.contains(stop) || stop.closest('dialog') ? 0 : header.getBoundingClientRect().bottom;
-    if (!box) problems.push(`${what} is nowhere`);
-    else if (
-      box.bottom > innerHeight + 1
-        ? box.top > innerHeight - 24
-        : box.top < top - 1 && box.bottom - box.top < innerHeight - top
-    )
-      problems.push(`${what} is out of view: ${box.top} to ${box.bottom}`);
-    else if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-      problems.push(`${what} leaves the screen`);
-    else {
-      const seen = [0.1, 0.5, 0.9].some((part) => {
-        const y = Math.max(box.top + 2, top + 2, 2);
-        const hit = document.elementFromPoint(
-          box.left + box.width * part,
-          Math.min((y + Math.min(box.bottom, innerHeight)) / 2, innerHeight - 2),
-        );
-        return (
-          (hit && (holder ?? stop).contains(hit)) ||
-          (hit?.contains(stop) && hit !== document.body && hit.localName !== 'html')
-        );
-      });
-      if (!seen) problems.push(`${what} is covered`);
-    }
+    const y = (Math.max(box.top, top) + Math.min(box.bottom, innerHeight)) / 2;
+    const seen = [0.1, 0.5, 0.9].some((part) => {
+      const hit = document.elementFromPoint(box.left + box.width * part, y);
+      return shown.contains(hit) || (hit?.contains(stop) && hit !== document.body && hit.localName !== 'html');
+    });
+    if (!seen) problems.push(`${name} is not in view`);
     // Glossary drawings open as files; one link per term has no viewer.
     const picture = stop.matches(':is(a[href^="?picture="], a[href^="/media/"]):not(.glossary a)');
     const opensDialog = picture || stop.getAttribute('aria-haspopup') === 'dialog';
     return {
-      name: name ?? '',
+      name,
       href,
+      /** Outside the page's main part. */
       outside: !document.getElementById('main')!.contains(stop),
       opens: stop.localName === 'summary' ? 'disclosure' : opensDialog ? 'dialog' : null,
+      /** The kind of thing that it opens; one of each kind per page. */
       what: picture ? href!.split('/')[1]! : stop.localName,
       problems,
     };

@@ -32,13 +32,17 @@ const read = async (path: string, query: Record<string, string> | string, langua
 
 describe.each(languages)('in %s', (language) => {
   test('PL-1: a plan is calculated, and its address holds it as it was typed', async () => {
-    const typed = { by: 'tonnes', amount: '١٢ ألف طن', months: '12' };
+    const typed = { by: 'tonnes', amount: '١٢ ألف طن', months: '12', payload: '17.5' };
     const { page, main, query } = await read('/planner', typed, language);
     const plan = readPlan(query).plan!;
     const result = calculate(plan);
     expect(page.title).toContain(sharedMeta(plan, result).title[language]);
     expect(said(page.querySelector('#plan')!)).toBe(bare(verdictOf(plan, result, language).duration!));
-    expect(page.querySelector('#planner-amount')!.getAttribute('value')).toBe(typed.amount);
+    for (const field of ['amount', 'payload'] as const)
+      expect(page.querySelector(`#planner-${field}`)!.getAttribute('value')).toBe(typed[field]);
+    // The toggle leads to the same plan.
+    const toggle = page.querySelector('header a[hreflang]')!.getAttribute('href')!.split('?')[1];
+    for (const [name, value] of query) if (name !== 'lang') expect(new URLSearchParams(toggle).get(name)).toBe(value);
     const { values, unit } = resultRows(result)
       .flatMap(({ rows }) => rows)
       .find(({ id }) => id === 'dieselLitres')!;

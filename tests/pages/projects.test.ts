@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { content as oneScale } from '../../app/content/drawings/one-scale.ts';
-import { machinery } from '../../app/content/our-projects.ts';
 import type { Project, ProjectSection, SectionOf } from '../../app/content/project-content.ts';
 import { project as bem } from '../../app/content/projects/bem.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
@@ -108,13 +107,6 @@ describe.each(languages)('in %s', (language) => {
     const shown = [...under('/projects/water-treatment-al-hola', heading[language]).querySelectorAll('dl > div')];
     expect(shown.map(said)).toEqual(points.map(({ title, text }) => bare(title[language] + text[language])));
     expect(shown).toHaveLength(4);
-  });
-
-  test('PJ-3: a chat opens with the machinery page’s own greeting', () => {
-    const links = [...main('/our-projects', language).querySelectorAll('a[target="_blank"]')];
-    expect(
-      links.some((link) => link.getAttribute('href')!.endsWith(encodeURIComponent(machinery.greeting[language]))),
-    ).toBe(true);
   });
 
   test('RE-1: each work stands once, open, and one link asks for the rest', () => {

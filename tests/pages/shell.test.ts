@@ -4,6 +4,7 @@ import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { home } from '../../app/content/home.ts';
 import { office } from '../../app/content/office.ts';
+import { machinery } from '../../app/content/our-projects.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
@@ -49,13 +50,17 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('HO-7, CO-1: the chat opens in a new tab with an encoded greeting in the language of the page', () => {
-    for (const path of ['/', '/contact']) {
+  test('HO-7, CO-1, PJ-3: the chat opens in a new tab with an encoded greeting in the language of the page', () => {
+    for (const [path, greeting] of [
+      ['/', contact.greeting],
+      ['/contact', contact.greeting],
+      ['/our-projects', machinery.greeting],
+    ] as const) {
       const chat = builtPage(path, language).querySelector('main a[href*="wa.me"]')!;
       expect(chat.getAttribute('target')).toBe('_blank');
       const address = chat.getAttribute('href')!;
       expect(address).not.toContain(' ');
-      expect(new URL(address).searchParams.get('text')).toBe(contact.greeting[language]);
+      expect(new URL(address).searchParams.get('text')).toBe(greeting[language]);
     }
   });
 

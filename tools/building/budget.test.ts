@@ -65,10 +65,7 @@ test.each(moduleNames)('%s stays within its size', (name) => {
   expect(files.reduce((sum, file) => sum + weight(file), 0) / 1_000).toBeLessThan(largest.modules[name]);
 });
 
-test('the style sheet stays within its size', () => {
+test('the style sheet and the start script stay within their sizes', () => {
   expect(size(`${answers.sheet}.br`) / 1_000).toBeLessThan(largest.sheet);
-});
-
-test('the start script stays within its size', () => {
   expect(brotliCompressSync(answers.start).length / 1_000).toBeLessThanOrEqual(largest.startScript);
 });

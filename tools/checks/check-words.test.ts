@@ -10,28 +10,12 @@ const found = (language: Language, text: string) => wordProblems(`${place}.${lan
 describe('the words of the content', () => {
   test.each([
     ['en', 'Figures, according to the office.'],
-    ['en', 'Its name is not yet published.'],
-    ['en', 'The section is a scheme.'],
     ['en', 'A hundred tons an hour'],
-    ['en', 'Lorries drive to the plant.'],
-    ['en', 'A machine may touch a ruin.'],
     ['en', 'Rubble that is carted away'],
-    ['en', 'Two figures stand side by side.'],
-    ['en', 'The ground has been searched and declared clear'],
-    ['en', 'What each counts, as far as that is known'],
-    ['ar', 'صوّر من طريق مسلوك.'],
     ['ar', 'قد تخفي الأنقاض ذخائر لم تنفجر.'],
-    ['ar', 'كذا من الأنقاض'],
     ['ar', 'مبانٍ مدمّرة، بحسب المكتب.'],
-    ['ar', 'لم يُنشر بعد'],
     ['ar', 'مكسّرة فكّية'],
-    ['ar', 'مخطِّط إزالة الأنقاض'],
-    ['ar', 'لا تدخل في خرسانة حاملة'],
-    ['ar', 'ثمن الركام المعاد تدويره'],
-    ['ar', 'قطع الغيار أولًا'],
     ['ar', 'المعدات الرئيسية'],
-    ['ar', 'سجل المشاريع'],
-    ['ar', 'حوض التجميع'],
   ] as const)('refuses in %s “%s” and names the replacement', (language, text) => {
     expect(found(language, text)).toHaveLength(1);
   });

@@ -3,8 +3,6 @@ import { terms } from '../../content/glossary/term-list.ts';
 import { matchingTerms } from './matching.ts';
 import { byLetter } from './order.ts';
 
-const ids = (question: string) => matchingTerms(terms, question).map(({ id }) => id);
-
 describe('GL-1: the terms', () => {
   test('have a place of their own, and three names', () => {
     expect(terms.length).toBeGreaterThan(110);
@@ -34,16 +32,10 @@ describe('GL-1: the terms', () => {
   );
 });
 
-describe('the filter of the glossary', () => {
-  test('finds a term by each of its names, its trade word and a plural', () => {
-    for (const question of ['كسارة فكية', 'jaw crusher', 'backenbrecher'])
-      expect(ids(question)).toContain('jaw-crusher');
-    expect(ids('تركسات')).toEqual(['wheel-loader']);
-    expect(ids('قبان')).toContain('weighbridge');
-    expect(ids('اترنيت')).toEqual(['asbestos']);
-  });
-  test('leaves all of them for an empty question, none for nonsense', () => {
-    expect(ids(' ')).toHaveLength(terms.length);
-    expect(ids('qqq')).toEqual([]);
-  });
+test('GL-1: the filter finds a term by its trade word, all of them for an empty question, none for nonsense', () => {
+  const ids = (question: string) => matchingTerms(terms, question).map(({ id }) => id);
+  expect(ids('تركسات')).toEqual(['wheel-loader']);
+  expect(ids('اترنيت')).toEqual(['asbestos']);
+  expect(ids(' ')).toHaveLength(terms.length);
+  expect(ids('qqq')).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../app/content/text.ts';
-import { measure } from '../tools/paint/raster.ts';
-import { labelAreas } from './label-areas.ts';
+import { areasOf, viewBoxOf } from '../tests/drawings/areas.ts';
 import { drawingMarkup, drawingNames, factsOf } from './markup.tsx';
 import { readSvg } from './svg-tree.ts';
 
 /** The balloons of a sheet in the order of their numbers: the share of its width left of each. */
 async function balloons(name: string, language: Language) {
   const svg = readSvg(drawingMarkup(name, language, 'sheet'));
-  const [left, , width] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
-  const areas = await labelAreas(svg, { label: Number, balloon: 1 }, measure);
-  return areas
+  const [left, , width] = viewBoxOf(svg);
+  return (await areasOf(svg))
     .filter(({ kind, says }) => kind === 'balloon' || (kind === 'label' && /^[1-9]$/.test(says)))
     .map(({ says, corners }) => {
       const across = corners.reduce((sum, [x]) => sum + x, 0) / corners.length;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
-import { measure } from '../tools/paint/raster.ts';
+import { areasOf, overlapping, viewBoxOf } from '../tests/drawings/areas.ts';
 import type { Strip } from './kit/drawing.ts';
-import { type Area, labelAreas, overlap } from './label-areas.ts';
+import { type Area, overlap } from './label-areas.ts';
 import { drawingMarkup, drawingNames, factsOf, findDrawing } from './markup.tsx';
 import { foldForPhone, phoneSize, stripsOf } from './phone-strips.ts';
-import { type Element, readSvg, walk } from './svg-tree.ts';
+import { type Element, readSvg } from './svg-tree.ts';
 
 const sheet = (name: string, language: 'ar' | 'en') => readSvg(drawingMarkup(name, language, 'sheet'));
 
@@ -35,20 +35,15 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
 
   test.each(languages)('shows every number of its key whole (%s)', async (language) => {
     const strips = stripsOf(facts, language);
-    const areas = await labelAreas(sheet(name, language), { label: Number, balloon: 1 }, measure);
-    const centre = ({ corners }: (typeof areas)[number]) =>
-      [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [
-        number,
-        number,
-      ];
+    const areas = await areasOf(sheet(name, language));
     const radius = (28 * 0.95 * strips[0]![2]) / 800;
     const shown = areas
       .filter(({ kind }) => kind === 'balloon' || kind === 'label')
-      .filter((area) => {
-        const [x, y] = centre(area);
+      .filter(({ corners }) => {
+        const [x, y] = [0, 1].map((axis) => corners.reduce((sum, at) => sum + at[axis]!, 0) / corners.length);
         return strips.some(
           ([left, top, width, height]) =>
-            x > left + radius && x < left + width - radius && y > top + radius && y < top + height - radius,
+            x! > left + radius && x! < left + width - radius && y! > top + radius && y! < top + height - radius,
         );
       })
       .map(({ says }) => says);
@@ -73,16 +68,14 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
     const whole = sheet(name, language);
     const folded = foldForPhone(whole, facts, language);
     const parts = { ...folded, attributes: {}, children: (folded.children as Element[]).slice(2) };
-    const [left, , width] = whole.attributes.viewBox!.split(' ').map(Number) as [number, number, number];
+    const [left, , width] = viewBoxOf(whole);
     // Without the paper at a break line.
     const strips = stripsOf(facts, language).map(([x, y, wide, high]): Strip => {
       const start = x > left + 1 ? x + 30 : x;
       const end = x + wide < left + width - 1 ? x + wide - 30 : x + wide;
       return [start, y, end - start, high];
     });
-    const areas = (await labelAreas(parts, { label: Number, balloon: 1 }, measure)).filter(
-      ({ kind }) => kind !== 'leader',
-    );
+    const areas = (await areasOf(parts)).filter(({ kind }) => kind !== 'leader');
     for (const area of areas) {
       for (const strip of strips) {
         const window = rectangle(strip);
@@ -90,15 +83,13 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
       }
     }
     const shown = areas.filter((area) => strips.some((strip) => overlap(area, rectangle(strip))));
-    for (const [index, one] of shown.entries())
-      for (const other of shown.slice(index + 1))
-        if (one.says !== other.says) expect.soft(overlap(one, other), `${one.says}, ${other.says}`).toBe(false);
+    expect(overlapping(shown, (one, other) => one.says !== other.says)).toEqual([]);
   });
 
   test('ends in a break line where a strip cuts the sheet, and only there', () => {
-    const whole = sheet(name, 'en').attributes.viewBox!.split(' ').map(Number);
+    const [left, , across] = viewBoxOf(sheet(name, 'en'));
     const cuts = phone.reduce(
-      (sum, [x, , width]) => sum + Number(x > whole[0]! + 1) + Number(x + width < whole[0]! + whole[2]! - 1),
+      (sum, [x, , width]) => sum + Number(x > left + 1) + Number(x + width < left + across - 1),
       0,
     );
     const folded = foldForPhone(sheet(name, 'en'), facts, 'en');
@@ -107,12 +98,7 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
   });
 
   test('has strips of one width that lie on the sheet', () => {
-    const [left, top, width, height] = sheet(name, 'en').attributes.viewBox!.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [left, top, width, height] = viewBoxOf(sheet(name, 'en'));
     for (const [x, y, wide, high] of phone) {
       expect(wide).toBe(phone[0]![2]);
       expect(x).toBeGreaterThanOrEqual(left - 40);
@@ -120,10 +106,5 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
       expect(y).toBeGreaterThanOrEqual(top - 40);
       expect(y + high).toBeLessThanOrEqual(top + height + 20);
     }
-  });
-
-  test('draws the sheet once, however many strips there are', () => {
-    const folded = foldForPhone(sheet(name, 'en'), facts, 'en');
-    expect([...walk(folded)].filter((part) => part.name === 'title')).toHaveLength(1);
   });
 });

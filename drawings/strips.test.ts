@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
-import { measure } from '../tools/paint/raster.ts';
-import { labelAreas, overlap } from './label-areas.ts';
+import { areasOf, outside, overlapping } from '../tests/drawings/areas.ts';
 import { drawingNames, findDrawing, stripMarkup } from './markup.tsx';
 import { drawingSize, drawingSvg, stripViews } from './svg.ts';
 import { type Element, readSvg, textOf, walk } from './svg-tree.ts';
@@ -25,20 +24,11 @@ describe.each(cases)('%s, %s (%s)', (name, view, language) => {
   });
 
   test('has one size in both languages, and balloons that are on it and apart', async () => {
-    const { width, height, viewBox } = svg.attributes;
+    const { width, height } = svg.attributes;
     expect([Number(width), Number(height)]).toEqual(drawingSize(name, view));
-    const areas = (await labelAreas(svg, { label: Number, balloon: 1 }, measure)).filter(
-      ({ kind }) => kind !== 'leader',
-    );
-    const [left, top] = viewBox!.split(' ').map(Number) as [number, number];
-    for (const { says, corners } of areas)
-      for (const [x, y] of corners) {
-        expect.soft(x >= left && x <= left + Number(width), `${says}, across`).toBe(true);
-        expect.soft(y >= top && y <= top + Number(height), `${says}, down`).toBe(true);
-      }
-    for (const [index, one] of areas.entries())
-      for (const other of areas.slice(index + 1))
-        if (one.says !== other.says) expect.soft(overlap(one, other), `${one.says}, ${other.says}`).toBe(false);
+    const areas = (await areasOf(svg)).filter(({ kind }) => kind !== 'leader');
+    expect(outside(areas, svg)).toEqual([]);
+    expect(overlapping(areas, (one, other) => one.says !== other.says)).toEqual([]);
   });
 
   test('is a file of its own without the parts outside the strip', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
-import { measure } from '../tools/paint/raster.ts';
-import { type Area, labelAreas, overlap, type Sizes } from './label-areas.ts';
+import { areasOf, outside, overlapping } from '../tests/drawings/areas.ts';
+import type { Area, Sizes } from './label-areas.ts';
 import { drawingMarkup, drawingNames } from './markup.tsx';
 import { grown } from './svg.ts';
 import { readSvg } from './svg-tree.ts';
@@ -22,9 +22,7 @@ const apart: Record<Area['kind'], readonly Area['kind'][]> = {
   dot: ['label', 'balloon'],
 };
 
-const pairs = <T>(all: readonly T[]) => all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
 const own = (one: Area, other: Area) => one.says === other.says && (one.kind === 'leader' || other.kind === 'leader');
-const sketch = ({ kind, says, corners }: Area) => `${kind} ${says} at ${corners[0]!.map(Math.round).join(' ')}`;
 
 describe.each(drawingNames)('the labels of %s', (name) => {
   const cases = languages.flatMap((language) =>
@@ -32,20 +30,9 @@ describe.each(drawingNames)('the labels of %s', (name) => {
   );
   test.each(cases)('does not lie over itself and stays on the sheet (%s, %s)', async (language, _form, sizes) => {
     const svg = readSvg(drawingMarkup(name, language, 'sheet'));
-    const areas = await labelAreas(svg, sizes, measure);
-    const over = pairs(areas).filter(
-      ([one, other]) => apart[one.kind].includes(other.kind) && !own(one, other) && overlap(one, other),
-    );
-    expect.soft(over.map((two) => two.map(sketch).join(' over '))).toEqual([]);
-    const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const outside = areas.filter(({ corners }) =>
-      corners.some(([x, y]) => x < left || x > left + width || y < top || y > top + height),
-    );
-    expect.soft(outside.map(sketch)).toEqual([]);
+    const areas = await areasOf(svg, sizes);
+    const mustBeApart = (one: Area, other: Area) => apart[one.kind].includes(other.kind) && !own(one, other);
+    expect.soft(overlapping(areas, mustBeApart)).toEqual([]);
+    expect.soft(outside(areas, svg)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { readPlan } from './inputs.ts';
 import type { Column, Plan } from './plan.ts';
 import { planMessage } from './plan-message.ts';
 import { resultRows } from './result-rows.ts';
-import { basisOf, inputLines, showResult, verdictOf } from './wording.ts';
+import { basisOf, inputLines, verdictOf } from './wording.ts';
 
 const planOf = (query: string): Plan => readPlan(new URLSearchParams(query)).plan!;
 const refusalOf = (query: string, field: string) => readPlan(new URLSearchParams(query)).refused?.[field];
@@ -26,52 +26,43 @@ const aleppo = 'by=tonnes&t=14900000&months=72&before=90&rated=200&shifts=2&plan
 describe('PL-1: plans calculated apart from this code: favourable, middle, adverse', () => {
   // The worked examples of the method; their amounts differ by column, so each is three plans.
   test.each([
-    ['months=1&before=10', [300, 360, 450], [2, 2, 2], [352, 480, 656], [212, 411, 972], [191, 229, 287]],
-    ['months=3', [2000, 2400, 3000], [2, 2, 3], [2224, 2960, 4176], [1368, 2620, 6316], [1274, 1529, 1911]],
-    [
-      'months=12',
-      [79800, 97200, 122400],
-      [4, 7, 14],
-      [88416, 119648, 169504],
-      [54487, 105994, 256968],
-      [50833, 61916, 77969],
-    ],
-  ])('%s, %j t', (months, tonnes, trucks, kilometres, diesel, aggregate) => {
+    ['months=1&before=10', '300 360 450', '2 2 2', '352 480 656', '212 411 972', '191 229 287'],
+    ['months=3', '2000 2400 3000', '2 2 3', '2224 2960 4176', '1368 2620 6316', '1274 1529 1911'],
+    ['months=12', '79800 97200 122400', '4 7 14', '88416 119648 169504', '54487 105994 256968', '50833 61916 77969'],
+  ])('%s, %s t', (months, tonnes, trucks, kilometres, diesel, aggregate) => {
     const own = (of: (column: Column) => number) =>
-      scenarios.map((scenario, n) => of(calculate(planOf(`by=tonnes&t=${tonnes[n]}&${months}`)).columns[scenario]));
-    expect(own((column) => column.trucks! + column.reserveTrucks!)).toEqual(trucks);
-    expect(own((column) => column.truckKilometres)).toEqual(kilometres);
-    expect(own((column) => Math.round(column.dieselLitres))).toEqual(diesel);
-    expect(own((column) => Math.round(column.aggregate))).toEqual(aggregate);
+      scenarios
+        .map((scenario, n) => calculate(planOf(`by=tonnes&t=${tonnes.split(' ')[n]}&${months}`)).columns[scenario])
+        .map(of)
+        .join(' ');
+    expect(own((column) => column.trucks! + column.reserveTrucks!)).toBe(trucks);
+    expect(own((column) => column.truckKilometres)).toBe(kilometres);
+    expect(own((column) => Math.round(column.dieselLitres))).toBe(diesel);
+    expect(own((column) => Math.round(column.aggregate))).toBe(aggregate);
   });
 
   test.each([
-    ['by=volume&m3=40000&months=9', [1, 1, 1], [3, 5, 8], [1, 1, 1], [2063, 2063, 2063], [112, 176, 297]],
+    ['by=volume&m3=40000&months=9', '1 1 1', '3 5 8', '1 1 1', '2063 2063 2063', '112 176 297'],
     [
       'by=volume&m3=3800000&months=60&rated=400&shifts=3&share=85',
-      [1, 1, 1],
-      [9, 15, 27],
-      [2, 2, 3],
-      [33385, 33385, 33385],
-      [1094, 1312, 2338],
+      ...['1 1 1', '9 15 27', '2 2 3', '33385 33385 33385', '1094 1312 2338'],
     ],
-    ['by=tonnes&t=1&months=2', [1, 1, 1], [1, 1, 1], [1, 1, 1], [0, 0, 0], [31, 31, 31]],
+    ['by=tonnes&t=1&months=2', '1 1 1', '1 1 1', '1 1 1', '0 0 0', '31 31 31'],
     [
       'by=tonnes&t=210000000&months=600',
-      [18, 22, 29],
-      [124, 205, 345],
-      [21, 23, 26],
-      [105491, 97319, 89736],
-      [11736, 13164, 22193],
+      ...['18 22 29', '124 205 345', '21 23 26', '105491 97319 89736', '11736 13164 22193'],
     ],
-    [aleppo, [3, 4, 5], [47, 72, 128], [7, 8, 8], [65981, 60869, 56126], [1284, 1564, 2744]],
-    ['by=tonnes&t=5000&months=4&share=0', [0, 0, 0], [1, 2, 3], [1, 1, 1], [0, 0, 0], [56, 78, 111]],
-  ])('%s', (query, plants, trucks, loaders, yard, duration) => {
-    expect(three(query, (column) => column.plants)).toEqual(plants);
-    expect(three(query, (column) => column.trucks)).toEqual(trucks);
-    expect(three(query, (column) => column.loaders)).toEqual(loaders);
-    expect(three(query, (column) => Math.round(column.yardSquareMetres))).toEqual(yard);
-    expect(three(query, (column) => ceil(column.duration!))).toEqual(duration);
+    [aleppo, '3 4 5', '47 72 128', '7 8 8', '65981 60869 56126', '1284 1564 2744'],
+    ['by=tonnes&t=5000&months=4&share=0', '0 0 0', '1 2 3', '1 1 1', '0 0 0', '56 78 111'],
+  ])('%s', (query, ...expected) => {
+    const shown = [
+      (column: Column) => column.plants,
+      (column: Column) => column.trucks,
+      (column: Column) => column.loaders,
+      (column: Column) => Math.round(column.yardSquareMetres),
+      (column: Column) => ceil(column.duration!),
+    ];
+    expect(shown.map((of) => three(query, of).join(' '))).toEqual(expected);
   });
 
   test('the published plan for Aleppo has about 26 million truck-kilometres', () => {
@@ -200,12 +191,6 @@ describe('PL-1: every accepted plan', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  test('a result keeps three significant digits, however small it is', () => {
-    const { roadKilometres } = calculate(planOf('by=tonnes&t=1&months=12')).columns.middle;
-    const shown = Number(showResult(roadKilometres, 'kilometre', 'en'));
-    expect(Math.abs(shown / roadKilometres - 1)).toBeLessThan(0.05);
   });
 
   test.each(languages)('its message to the office has a public address of it, %s', (language) => {

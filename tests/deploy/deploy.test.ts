@@ -10,7 +10,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -167,14 +166,6 @@ test('RL-1: a release that does not start never goes live', async () => {
   expect(realpathSync(join(home, 'current'))).toBe(before);
 });
 
-test('a full disk is named in one sentence', async () => {
-  program('df', 'echo Avail; echo 1000');
-  const { code, text } = await run('deploy', commit('full'));
-  rmSync(join(programs, 'df'));
-  expect(code).toBe(1);
-  expect(text.trim().split('\n')).toHaveLength(1);
-});
-
 /** Runs a script until it is held, and kills it with all that it started. */
 async function kill(script: string, ...args: string[]): Promise<void> {
   writeFileSync(join(home, 'hold'), '');
@@ -209,18 +200,6 @@ test('deploys a commit whose mark was moved', async () => {
   git('tag', '--force', 'green-of-before', 'HEAD');
   expect(await run('deploy', commit('six'))).toMatchObject({ code: 0 });
   expect(await served()).toBe('six');
-});
-
-test('says in the words of git why it can not fetch', async () => {
-  const moved = join(home, 'moved');
-  renameSync(repository, moved);
-  const failed = execFileSync('sh', ['-c', `sh ${moved}/deploy/deploy main 2>&1 || true`], {
-    env: environment(),
-    encoding: 'utf8',
-    ...user,
-  });
-  renameSync(moved, repository);
-  expect(failed).toContain('does not appear to be a git repository');
 });
 
 test('keeps the live release and the one before whatever the clock said', async () => {

@@ -41,7 +41,7 @@ export function CompanyData() {
           { label: t(imprint.labels.email), value: <EmailLink /> },
           {
             label: t(contact.ways.hours),
-            value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
+            value: t(contact.ways.hoursText, office.hours),
           },
           {
             label: t(block.fields),
@@ -88,7 +88,7 @@ export function Declarations() {
           <li key={name} className="border-t-[1.5px] border-ink pt-4">
             <h3>{t(names[name])}</h3>
             <p className="mt-2 measure">{t(text)}</p>
-            <p className="mt-2 small text-ink-2" data-supplied="">
+            <p className="mt-2 small text-ink-2">
               {t(signed, { name: signedBy, date: formatStated(signedOn, language) })}
             </p>
           </li>

@@ -136,7 +136,9 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
     'xml:lang': request.language,
     'font-family': "Sheet,'IBM Plex Sans Arabic',Arial,sans-serif",
   });
-  const texts = [...walk(svg)].filter(({ name }) => name === 'text');
+  const all = [...walk(svg)].filter(({ name }) => name === 'text');
+  // The numbers of a strip are in the phone's own font: one for them would be a sixth of the file.
+  const texts = isStrip(request.view) && all.every((text) => /^\d+$/.test(textOf(text))) ? [] : all;
   const fonts = await fontStyles(
     texts.map((text) => ({
       mono: text.attributes.class === 'mono',

@@ -22,7 +22,6 @@ export const references = defineContent('references', {
     ],
     link: { ar: 'اطلب بيانات أعمالنا السابقة', en: 'Request these details' },
   },
-  whole: { ar: 'صفحة المشروع', en: 'Project page' },
   closing: {
     question: { ar: 'هل تحتاج إلى\u00a0مهندس لمشروعك؟', en: 'Need an engineer for your project?' },
     links: [

@@ -30,7 +30,6 @@ export function Page() {
             title={t(meta.title)}
             subtitle={t(skyline.title)}
             sheet={skyline.sheet}
-            columns={3}
             rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <Words of={fact.value} look="cell" /> }))}
           />
         }

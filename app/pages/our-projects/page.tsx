@@ -51,7 +51,6 @@ export function Page() {
             title={t(block.title)}
             subtitle={t(mobileCrusher.view)}
             sheet={mobileCrusher.sheet}
-            columns={3}
             rows={[
               { label: t(block.output), value: <Words of={block.outputValue} look="cell" /> },
               ...block.rows.map(({ label, value }) => ({ label: t(label), value: t(value) })),

@@ -1,9 +1,10 @@
+import { useContext } from 'react';
 import type { SectionOf } from '../../content/project-content.ts';
 import { supplied } from '../../content/rich-text.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { Section } from '../../ui/section-head.tsx';
+import { PartId, Section } from '../../ui/section-head.tsx';
 
 /** By the number of tables, so that no row has a gap. */
 const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
@@ -14,25 +15,28 @@ const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
  */
 export function FactTable({ heading, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
-
+  const part = useContext(PartId);
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
   const [only, second] = shown;
   if (only && !second)
     return (
-      <Section title={t(heading)}>
-        <dl className="fact-strip">
-          {only.facts.map(({ label, value }, index) => (
-            <div key={index}>
-              <dt className="small text-ink-2">{t(label)}</dt>
-              <dd>
-                <Words of={value} look="large" />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <section className="statement plain wrap section">
+        <div className="col-[1/-1]">
+          <h2 id={part}>{t(heading)}</h2>
+          <dl className="fact-strip">
+            {only.facts.map(({ label, value }, index) => (
+              <div key={index}>
+                <dt className="small text-ink-2">{t(label)}</dt>
+                <dd>
+                  <Words of={value} look="large" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
     );
   return (
     <Section title={t(heading)}>

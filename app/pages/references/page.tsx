@@ -53,9 +53,11 @@ export function Page({ data: works }: { data: readonly Work[] }) {
           </>
         }
       />
-      {works.map((work) => (
-        <ReferenceSheet key={work.name} {...work} />
-      ))}
+      <div className="wrap grid-12 pb-(--section)">
+        {works.map((work, index) => (
+          <ReferenceSheet key={work.name} {...work} first={index % 2 === 1} />
+        ))}
+      </div>
       <RailSection ground="quiet" title={t(onRequest.heading)}>
         <ul className="mb-6 flex flex-wrap gap-x-8 gap-y-1 text-h4">
           {onRequest.items.map((item) => (

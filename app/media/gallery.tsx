@@ -41,9 +41,9 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
             </span>
           </a>
           <div {...describes(first + index)} className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">
-            <p className="font-mono small">
+            <span className="me-2 font-mono small">
               <bdi dir="ltr">{sheetNumber(item.of)}</bdi>
-            </p>
+            </span>
             {item.description}
           </div>
         </li>

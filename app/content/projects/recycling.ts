@@ -201,17 +201,24 @@ export const project = defineContent('projects.recycling', {
   sections: [
     {
       kind: 'overview',
-      heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
+      heading: headings.overview,
       lead: {
-        ar: text`تقدّر الدراسة كلفة المحطة بنحو ${figures.plantCostEuro}، وكلفة تشغيلها بنحو ${figures.yearlyOperatingEuro} في السنة، وكلفة الطن من الخرسانة المعاد تدويرها بـ\u00a0${figures.euroPerTonneRecycledConcrete}.`,
-        en: text`The study puts the plant at about ${figures.plantCostEuro}, its running cost at about ${figures.yearlyOperatingEuro} a year and a tonne of recycled concrete at ${figures.euroPerTonneRecycledConcrete}.`,
+        ar: text`في المحطة ستُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
+        en: text`The plant will crush the rubble, take out the steel and screen the rest into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
       },
       paragraphs: [
         {
-          ar: text`وتقدّر لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
-          en: text`Its ${estimate} estimate: ${figures.rubbleTonnes} of rubble, ${figures.buildings}, ${figures.rubbleCubicMetres}.`,
+          ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك وقودًا، والمطمر يشغل أرضًا، واقتلاع الحجر الجديد ونقله يستهلكان وقودًا إضافيًّا. والمحطة القريبة من الأنقاض تقصّر الطريقين.',
+          en: 'Hauling rubble to a distant landfill burns fuel and the landfill takes up land; quarrying new stone does both again. A plant close to the rubble shortens both hauls.',
         },
       ],
+    },
+    {
+      kind: 'safety',
+      text: {
+        ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة وأسبستوس: لا تدخلها.',
+        en: 'Rubble can hide unexploded ordnance and asbestos: keep out.',
+      },
     },
     {
       kind: 'phases',
@@ -236,60 +243,6 @@ export const project = defineContent('projects.recycling', {
           title: { ar: 'التشغيل التجريبي', en: 'Trial operation' },
           status: 'upcoming',
           percent: figures['phasePercents.trial'],
-        },
-      ],
-    },
-    {
-      kind: 'achievements',
-      heading: { ar: 'أهم المنجزات', en: 'Key achievements' },
-      figures: [
-        { title: { ar: 'الإنتاج', en: 'Output' }, value: figures.tonnesPerYear, completed: false },
-        {
-          title: { ar: 'العمّال في المشروع', en: 'Workers on the project' },
-          value: { value: figures.workers, unit: null },
-          completed: true,
-        },
-        { title: { ar: 'الوفر في الكلفة', en: 'Cost saving' }, value: figures.costSavingPercent, completed: false },
-        {
-          title: { ar: 'الكفاءة البيئية', en: 'Environmental efficiency' },
-          value: figures.environmentalEfficiencyPercent,
-          completed: false,
-        },
-      ],
-    },
-    {
-      kind: 'overview',
-      heading: headings.overview,
-      lead: {
-        ar: text`في المحطة ستُكسَّر الأنقاض، ويُفصل عنها حديد التسليح، ثم تُغربَل فتصير ${term('recycled-aggregate', 'حصويات')} للطرق والبلوك والردميات.`,
-        en: text`The plant will crush the rubble, take out the steel and screen the rest into ${term('recycled-aggregate', 'aggregate')} for roads, blocks and fill.`,
-      },
-      paragraphs: [
-        {
-          ar: 'نقل الأنقاض إلى مطمر بعيد يستهلك وقودًا، والمطمر يشغل أرضًا، واقتلاع الحجر الجديد ونقله يستهلكان وقودًا إضافيًّا. والمحطة القريبة من الأنقاض تقصّر الطريقين.',
-          en: 'Hauling rubble to a distant landfill burns fuel and the landfill takes up land; quarrying new stone does both again. A plant close to the rubble shortens both hauls.',
-        },
-      ],
-    },
-    {
-      kind: 'safety',
-      text: {
-        ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة وأسبستوس: لا تدخلها.',
-        en: 'Rubble can hide unexploded ordnance and asbestos: keep out.',
-      },
-    },
-    {
-      kind: 'table',
-      heading: { ar: 'بيانات المشروع', en: 'Project info' },
-      groups: [
-        {
-          facts: [
-            { label: labels.location, value: { ar: 'دمشق، سورية', en: 'Damascus, Syria' } },
-            { label: labels.start, value: figures.startYear },
-            { label: labels.duration, value: figures.months },
-            { label: labels.budget, value: figures.budgetDollars },
-            { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
-          ],
         },
       ],
     },
@@ -320,6 +273,53 @@ export const project = defineContent('projects.recycling', {
             ar: 'يلتقط حديد التسليح من الخرسانة المكسّرة في أثناء مرورها.',
             en: 'It lifts the rebar out of the crushed concrete as it passes.',
           },
+        },
+      ],
+    },
+    {
+      kind: 'achievements',
+      heading: { ar: 'أهم المنجزات', en: 'Key achievements' },
+      figures: [
+        { title: { ar: 'الإنتاج', en: 'Output' }, value: figures.tonnesPerYear, completed: false },
+        {
+          title: { ar: 'العمّال في المشروع', en: 'Workers on the project' },
+          value: { value: figures.workers, unit: null },
+          completed: true,
+        },
+        { title: { ar: 'الوفر في الكلفة', en: 'Cost saving' }, value: figures.costSavingPercent, completed: false },
+        {
+          title: { ar: 'الكفاءة البيئية', en: 'Environmental efficiency' },
+          value: figures.environmentalEfficiencyPercent,
+          completed: false,
+        },
+      ],
+    },
+    {
+      kind: 'overview',
+      heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
+      lead: {
+        ar: text`تقدّر الدراسة كلفة المحطة بنحو ${figures.plantCostEuro}، وكلفة تشغيلها بنحو ${figures.yearlyOperatingEuro} في السنة، وكلفة الطن من الخرسانة المعاد تدويرها بـ\u00a0${figures.euroPerTonneRecycledConcrete}.`,
+        en: text`The study puts the plant at about ${figures.plantCostEuro}, its running cost at about ${figures.yearlyOperatingEuro} a year and a tonne of recycled concrete at ${figures.euroPerTonneRecycledConcrete}.`,
+      },
+      paragraphs: [
+        {
+          ar: text`وتقدّر لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
+          en: text`Its ${estimate} estimate: ${figures.rubbleTonnes} of rubble, ${figures.buildings}, ${figures.rubbleCubicMetres}.`,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'بيانات المشروع', en: 'Project info' },
+      groups: [
+        {
+          facts: [
+            { label: labels.location, value: { ar: 'دمشق، سورية', en: 'Damascus, Syria' } },
+            { label: labels.start, value: figures.startYear },
+            { label: labels.duration, value: figures.months },
+            { label: labels.budget, value: figures.budgetDollars },
+            { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
+          ],
         },
       ],
     },

@@ -129,6 +129,25 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
+      kind: 'gallery',
+      heading: headings.gallery,
+      items: [
+        {
+          name: 'adsorption-tank',
+          title: { ar: 'حوض التهوية', en: 'The aeration tank' },
+          description: { ar: 'ندف الحمأة وما يلتصق بها.', en: 'The sludge flocs and what sticks to them.' },
+        },
+        {
+          name: 'adsorption-isotherm',
+          title: { ar: 'منحنى الامتزاز', en: 'The isotherm' },
+          description: {
+            ar: 'الكمية الممتزّة مقابل التركيز.',
+            en: 'The amount held against concentration.',
+          },
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: { ar: 'المنهج', en: 'Methodology' },
       points: [
@@ -170,39 +189,14 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
-      kind: 'gallery',
-      heading: headings.gallery,
-      items: [
-        {
-          name: 'adsorption-tank',
-          title: { ar: 'حوض التهوية', en: 'The aeration tank' },
-          description: { ar: 'ندف الحمأة وما يلتصق بها.', en: 'The sludge flocs and what sticks to them.' },
-        },
-        {
-          name: 'adsorption-isotherm',
-          title: { ar: 'منحنى الامتزاز', en: 'The isotherm' },
-          description: {
-            ar: 'الكمية الممتزّة مقابل التركيز.',
-            en: 'The amount held against concentration.',
-          },
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
       groups: [
         {
-          name: { ar: 'الدراسة', en: 'The study' },
           facts: [
             { label: labels.year, value: figures.year },
             { label: labels.duration, value: duration },
             { label: labels.budget, value: budget },
-          ],
-        },
-        {
-          name: { ar: 'القياس', en: 'Measurement' },
-          facts: [
             { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts, unit: null } },
             { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories, unit: null } },
             { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },

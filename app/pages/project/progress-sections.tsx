@@ -12,7 +12,7 @@ export function Phases({ heading, variants, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
     <Section title={t(heading)}>
-      <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
+      <ol className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} {...phase} variants={variants} number={index + 1} />
         ))}
@@ -24,8 +24,8 @@ export function Phases({ heading, variants, phases }: SectionOf<'phases'>) {
 function PhaseItem({ title, status, percent, variants, number }: Phase & { variants?: true; number: number }) {
   const { t } = useLanguage();
   return (
-    <li className="row-span-3 grid grid-rows-subgrid gap-y-2.5">
-      <span className="flex items-center gap-3">
+    <li className="row-span-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:grid sm:grid-rows-subgrid sm:justify-normal">
+      <span className="flex basis-full items-center gap-3">
         <BalloonNumber n={number} solid={percent.value === 100} />
         <ScaleBar value={percent.value} label={t(title)} />
       </span>

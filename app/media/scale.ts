@@ -12,7 +12,7 @@ const [legible, labelRoom] = [13, 24.5];
 /** At a smaller scale, legible letters would take more room than a label has. */
 const smallestScale = legible / labelRoom;
 
-/** A drawing opens whole if it keeps this share of its scale, else it is panned. */
+/** A drawing opens whole if it, on a phone, or its letters keep this share of their size; else it is panned. */
 export const keptScale = 0.85;
 
 export interface Size {
@@ -21,14 +21,15 @@ export interface Size {
 }
 
 /**
- * The scale at which a drawing opens: as wide as the stage, with legible labels, and as large as on the page; a little
- * smaller if it is whole then.
+ * The scale at which a drawing opens: as wide as the stage, with legible labels, and as large as on the page; smaller
+ * if it is whole then.
  * @param page the scale at which the page shows it
  */
 export function drawingScale(stage: Size, drawing: Size, page: number): number {
-  const scale = Math.max(stage.width / drawing.width, stage.width < phoneWidth ? phoneScale : smallestScale, page);
+  const onPhone = stage.width < phoneWidth;
+  const scale = Math.max(stage.width / drawing.width, onPhone ? phoneScale : smallestScale, page);
   const whole = wholeScale(stage, drawing);
-  return whole >= Math.max(smallestScale, keptScale * scale) ? Math.min(whole, scale) : scale;
+  return whole >= keptScale * (onPhone ? scale : smallestScale) ? Math.min(whole, scale) : scale;
 }
 
 /** The units of a legible letter at a scale, and those that a label has room for. */

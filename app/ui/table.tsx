@@ -32,14 +32,14 @@ export function Table({ caption, heads, children }: TableProps) {
 
 export function TableRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="border-grid not-first:border-t max-sm:grid max-sm:gap-1 max-sm:py-3 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0">
+    <tr className="border-grid not-first:border-t max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0 max-sm:*:empty:hidden">
       {children}
     </tr>
   );
 }
 
 export const RowHead = ({ children }: { children: ReactNode }) => (
-  <th scope="row" className="font-normal">
+  <th scope="row" className="font-normal max-sm:basis-full">
     {children}
   </th>
 );

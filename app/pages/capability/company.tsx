@@ -9,8 +9,8 @@ import type { Text } from '../../content/text.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { RailSection, Section } from '../../ui/section-head.tsx';
+import { EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** The office's register data and contact; unsupplied fields are not shown. */
 export function CompanyData() {
@@ -22,9 +22,9 @@ export function CompanyData() {
   const text = (value: Text | undefined): ReactNode => value && <Words of={value} />;
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
-    <RailSection ground="quiet" title={t(title)}>
-      <DataList
-        rows={[
+    <Section ground="quiet" title={t(title)}>
+      <dl className="fact-strip grid-cols-1! sm:grid-cols-3!">
+        {[
           { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
           { label: t(imprint.labels.form), value: text(legal.form) },
           { label: t(labels.owners), value: text(company.owners) },
@@ -50,9 +50,16 @@ export function CompanyData() {
               .join(t(block.comma)),
           },
           { label: t(labels.complaints), value: text(company.complaints) },
-        ]}
-      />
-    </RailSection>
+        ]
+          .filter(({ value }) => value !== undefined)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="small text-ink-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -92,10 +92,10 @@ function FirstScreen() {
 function Who() {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
-      <div className="grid-12 gap-y-7">
-        <h2 className="md:col-span-3">{t(capability.who.title)}</h2>
-        <p className="lead md:col-start-4 md:-col-end-1">{t(capability.who.text)}</p>
+    <section className="statement plain wrap section">
+      <div>
+        <h2>{t(capability.who.title)}</h2>
+        <p>{t(capability.who.text)}</p>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { RailSection } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** A project and its name. */
@@ -66,7 +66,7 @@ export function AllProjects({ works }: { works: readonly Work[] }) {
   const { t } = useLanguage();
   const { title, heads } = capability.projects;
   return (
-    <RailSection title={t(title)}>
+    <Section title={t(title)}>
       <Table caption={t(title)} heads={Object.values(heads).map((head) => t(head))}>
         {works.map(({ name: work, project }) => {
           const { name, status, year } = projectList[work];
@@ -93,6 +93,6 @@ export function AllProjects({ works }: { works: readonly Work[] }) {
           );
         })}
       </Table>
-    </RailSection>
+    </Section>
   );
 }

@@ -16,8 +16,6 @@ interface HeroProps {
   action?: ReactNode;
   /** Full width, with a ground line from edge to edge. */
   drawing?: ReactNode;
-  /** Bottom start: scale bar, and what is data and what is schematic. */
-  basis?: ReactNode;
   /** Bottom end, on the closing line. */
   titleBlock?: ReactNode;
   /** The first screen continues below: the page marks its end. */
@@ -38,7 +36,6 @@ export function Hero({
   badge,
   action,
   drawing,
-  basis,
   titleBlock,
   goesOn,
   subject,
@@ -62,10 +59,9 @@ export function Hero({
         </div>
       </div>
       {drawing}
-      {(basis || titleBlock) && (
-        <div className="wrap grid-12 items-end gap-y-5 max-sm:gap-y-2">
-          <div className="max-w-[36ch] pt-5 max-sm:pt-2 small text-ink-2 md:col-span-4 md:pb-7">{basis}</div>
-          <div className="md:col-start-5 md:-col-end-1 md:pt-5 max-sm:bleed">{titleBlock}</div>
+      {titleBlock && (
+        <div className="wrap grid-12 pt-5">
+          <div className="md:col-start-5 md:-col-end-1 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
       {!goesOn && <FirstScreenEnd />}

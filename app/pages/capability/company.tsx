@@ -23,7 +23,7 @@ export function CompanyData() {
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
     <Section ground="quiet" title={t(title)}>
-      <dl className="fact-strip grid-cols-1! sm:grid-cols-3!">
+      <dl className="fact-strip grid-cols-1 sm:grid-cols-3">
         {[
           { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
           { label: t(imprint.labels.form), value: text(legal.form) },

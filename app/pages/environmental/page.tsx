@@ -22,12 +22,11 @@ export function Page() {
         drawing={
           <>
             <SectionDrawing name="impact-section" view="first" sheet={section} />
-            <div className="wrap py-3">
+            <div className="wrap pt-3 pb-6">
               <Legend compact names={section.legend} />
             </div>
           </>
         }
-        basis={t(section.basis)}
       />
       <Consequences />
       <ClosingWithPlanner {...closing} />

@@ -26,15 +26,6 @@ export function Page() {
             <ButtonLink href="/contact?subject=legal" arrow>
               {t(consultation.button)}
             </ButtonLink>
-            <a
-              href={chatLink(t(consultation.greeting))}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-11 items-center font-semibold print:hidden"
-            >
-              {t(contact.ways.chat)}
-              <span className="sr-only">({t(shell.newTab)})</span>
-            </a>
             <a href="#steps" className="inline-flex min-h-11 items-center font-semibold print:hidden">
               {t(legal.steps.link)}
             </a>
@@ -46,8 +37,8 @@ export function Page() {
       <LegalSteps />
       <div className="wrap closing">
         <div className="flex-1 lead">{t(consultation.rule)}</div>
-        <ButtonLink href="/contact?subject=legal" arrow>
-          {t(consultation.button)}
+        <ButtonLink href={chatLink(t(consultation.greeting))} look="line" newTab={t(shell.newTab)}>
+          {t(contact.ways.chat)}
         </ButtonLink>
       </div>
     </>

@@ -35,6 +35,7 @@ const journal = join(home, 'journal');
 let port = 0;
 let live: ChildProcess | undefined;
 let stopping = false;
+let restarts = 0;
 
 /** Where a script is killed: in the build, or after the switch of the link. */
 const holdHere = `[ ! -e ${home}/hold ] || { mv ${home}/hold ${home}/held; sleep 600; }`;
@@ -92,7 +93,12 @@ function serve(): void {
   const folder = realpathSync(join(home, 'current'));
   live = spawn(node, ['build/server/main.js'], { cwd: folder, env: environment(), ...user });
   writeFileSync(join(home, 'pid'), String(live.pid));
-  live.once('exit', () => stopping || serve());
+  live.once('exit', (code) => {
+    if (stopping) return;
+    if (code === 1) restarts += 1;
+    writeFileSync(join(home, 'restarts'), String(restarts));
+    serve();
+  });
 }
 
 const served = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
@@ -112,7 +118,7 @@ beforeAll(async () => {
   program(
     'systemctl',
     `${holdHere}
-case $* in is-active*) [ -e ${home}/pid ] ;; *NRestarts*) echo 0 ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
+case $* in is-active*) [ -e ${home}/pid ] ;; *NRestarts*) cat ${home}/restarts ;; *) cat ${home}/pid 2>/dev/null || echo 0 ;; esac`,
   );
   program(
     'npm',
@@ -124,6 +130,7 @@ ${holdHere}`,
   );
   program('logger', `echo "$@" >>${journal}; [ "$3" != -f ] || cat "$4" >>${journal}`);
   writeFileSync(settings, '');
+  writeFileSync(join(home, 'restarts'), '0');
   const free = createServer().listen(0);
   await once(free, 'listening');
   port = (free.address() as { port: number }).port;
@@ -161,7 +168,7 @@ test('RL-1: a release that does not start never goes live', async () => {
   const before = realpathSync(join(home, 'current'));
   const { code, text } = await run('deploy', commit('broken', 'throw new Error("does not start")'));
   expect(code).toBe(1);
-  expect(text).toContain('does not start');
+  expect(text).toContain(': Error: does not start');
   expect(readFileSync(journal, 'utf8'), 'the log of its trial').toContain('Error: does not start');
   expect(realpathSync(join(home, 'current'))).toBe(before);
 });
@@ -221,4 +228,11 @@ test('deploys the newest marked commit by itself, but none that was left by `bac
   expect(await run('deploy', 'newest')).toMatchObject({ code: 0 });
   expect(await served()).toBe('eight');
   expect(readFileSync(journal, 'utf8')).toContain(`${newest} is live`);
+});
+
+test('RL-1: a release that starts in its trial only is left, and not tried again by itself', async () => {
+  commit('ten', `if (process.env.PORT !== '0') throw new Error('only live');${stub}`);
+  expect((await run('deploy', 'newest')).text).toContain('did not start');
+  expect(readFileSync(join(home, 'current/version'), 'utf8')).toBe('eight');
+  expect(await run('deploy', 'newest')).toEqual({ code: 0, text: '' });
 });

@@ -29,7 +29,7 @@ export function Island() {
       onClose={close}
       labelledBy="carbon-title"
       closeLabel={t(carbon.close)}
-      className={`max-h-[calc(100dvh-2rem)] overflow-auto bg-white! ${panel}`}
+      className={`max-h-[calc(100dvh-2rem)] overflow-auto bg-white ${panel}`}
     >
       <CarbonPanel amount={amount} onSubmit={onSubmit} onClose={close} />
     </Dialog>

@@ -90,7 +90,7 @@ export function MailForm({ name, prefilled, prefilledBy, about }: MailFormProps)
             </div>
             <div className="mt-6 grid items-start gap-x-7 gap-y-4 sm:grid-cols-[auto_1fr]">
               {/* Both labels, one over the other: the button keeps its width. */}
-              <Button type="submit" className="inline-grid! *:[grid-area:1/1]">
+              <Button type="submit" className="inline-grid *:[grid-area:1/1]">
                 <span className="group-aria-busy/form:invisible">{t(submit)}</span>
                 <span className="group-not-aria-busy/form:invisible">{t(formWords.sending)}</span>
               </Button>

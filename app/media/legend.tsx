@@ -3,10 +3,10 @@ import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** The number of a balloon, as in the drawing. */
-export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) => (
+export const BalloonNumber = ({ n, solid, compact }: { n: ReactNode; solid?: boolean; compact?: boolean }) => (
   <span
     data-computed
-    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''}`}
+    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${compact ? 'max-sm:size-6 max-sm:text-[0.8125rem]' : ''}`}
   >
     {n}
   </span>
@@ -42,9 +42,13 @@ export function Legend({
       className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} max-[22rem]:grid-cols-1 gap-y-1 sm:gap-y-4` : 'gap-y-4'} ${layout}`}
     >
       {names.map((name, index) => (
-        <li key={index} id={id?.(index + 1)} className="flex gap-x-3 leading-[1.4]">
-          <BalloonNumber n={index + 1} />
-          <span className="pt-1">
+        <li
+          key={index}
+          id={id?.(index + 1)}
+          className={`flex gap-x-3 leading-[1.4] ${compact ? 'max-sm:gap-x-2 max-sm:text-small' : ''}`}
+        >
+          <BalloonNumber n={index + 1} compact={compact} />
+          <span className={compact ? 'pt-1 max-sm:pt-px' : 'pt-1'}>
             <b>{t(name)}</b>
             {note && <span className="block small text-ink-2">{note(index)}</span>}
           </span>

@@ -33,7 +33,7 @@ export function Island({ items, id }: ViewerProps) {
   const n = index ?? 0;
   const [zoom, setZoom] = useState({ of: n, by: 1 });
   return (
-    <Dialog open={index !== null} onClose={close} label={t(media.viewer.name)} className="viewer border-0!">
+    <Dialog open={index !== null} onClose={close} label={t(media.viewer.name)} className="viewer border-0">
       <ViewerSheet
         items={items}
         n={n}
@@ -221,10 +221,10 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 /** The scale at which a control of the page shows its drawing; 0 if it shows none. */
 function pageScale(control: string): number {
   const images = document.querySelectorAll<HTMLImageElement>(`${control} img`);
-  const shown = [...images].find(({ clientWidth }) => clientWidth > 0);
-  if (!shown?.naturalWidth) return 0;
+  const image = [...images].find(({ clientWidth }) => clientWidth > 0);
+  if (!image?.naturalWidth) return 0;
   // A cropped picture fills its frame.
-  return Math.max(shown.clientWidth / shown.naturalWidth, shown.clientHeight / shown.naturalHeight);
+  return Math.max(image.clientWidth / image.naturalWidth, image.clientHeight / image.naturalHeight);
 }
 
 const within = (target: EventTarget, selector: string): boolean =>

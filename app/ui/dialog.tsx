@@ -19,12 +19,12 @@ export function Dialog({ open, onClose, label, labelledBy, closeLabel, className
   /** Where a press began: selecting text by mouse may end on the backdrop. */
   const pressed = useRef<EventTarget>(null);
   /** Whether the pending close event is already handled. */
-  const known = useRef(false);
+  const handled = useRef(false);
   const follow = () => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) {
-      known.current = true;
+      handled.current = true;
       dialog.close();
     }
   };
@@ -38,13 +38,13 @@ export function Dialog({ open, onClose, label, labelledBy, closeLabel, className
       aria-labelledby={labelledBy}
       // The close event fires late; by then another dialog may be open, and must stay so.
       onCancel={() => {
-        known.current = true;
+        handled.current = true;
         onClose();
       }}
       onClose={() => {
-        const wasKnown = known.current;
-        known.current = false;
-        if (wasKnown) follow();
+        const wasHandled = handled.current;
+        handled.current = false;
+        if (wasHandled) follow();
         else onClose();
       }}
       onPointerDown={({ target }) => {
@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, label, labelledBy, closeLabel, className
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && pressed.current === currentTarget) onClose();
       }}
-      className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
+      className={`m-auto text-ink backdrop:bg-ink/70 ${className}`}
     >
       {open && (
         <div className="relative">

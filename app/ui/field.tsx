@@ -79,18 +79,15 @@ export function SelectField(field: FieldFrame & ComponentProps<'select'>) {
   );
 }
 
-/**
- * A select with the site's own arrow.
- * @param narrow among others in a row
- */
-export function SelectBox({ narrow, ...select }: ComponentProps<'select'> & { narrow?: boolean }) {
+/** A select with the site's own arrow. */
+function SelectBox(select: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...select} className={`control cursor-pointer appearance-none ${narrow ? 'px-2.5! pe-9!' : 'pe-13'}`} />
+      <select {...select} className="control cursor-pointer appearance-none pe-13" />
       <IconChevronDown
         size={22}
         stroke={1.5}
-        className={`pointer-events-none absolute top-1/2 [translate:0_-50%] ${narrow ? 'end-2' : 'end-4'}`}
+        className="pointer-events-none absolute end-4 top-1/2 [translate:0_-50%]"
         aria-hidden="true"
       />
     </div>

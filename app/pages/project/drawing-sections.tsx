@@ -4,20 +4,20 @@ import { Legend } from '../../media/legend.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
-import { Enlarged } from './pictures.tsx';
+import { Enlarged, type PartProps } from './pictures.tsx';
 
 /** A full-width drawing and the key to its numbered parts. */
-export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
+export function Parts({ headId, heading, picture, points, pictures }: SectionOf<'parts'> & PartProps) {
   const { t } = useLanguage();
   return (
     <section className="bg-paper-2 section">
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
-        <SectionHead title={t(heading)} />
+        <SectionHead headId={headId} title={t(heading)} />
       </div>
-      <Enlarged {...picture}>
+      <Enlarged {...picture} pictures={pictures}>
         <SectionDrawing {...picture} />
       </Enlarged>
-      <div className="beside-mark wrap">
+      <div className="beside-mark wrap-start">
         <Legend
           columns={4}
           names={points.map(({ title }) => title)}
@@ -29,18 +29,18 @@ export function Parts({ heading, picture, points }: SectionOf<'parts'>) {
 }
 
 /** The dark band: a detail in inverted colours, and its main points beside it. */
-export function Features({ heading, picture, points }: SectionOf<'features'>) {
+export function Features({ headId, heading, picture, points, pictures }: SectionOf<'features'> & PartProps) {
   const { t } = useLanguage();
   const legend = picture.sheet?.legend ?? [];
   return (
-    <Section ground="dark" title={t(heading)}>
+    <Section headId={headId} ground="dark" title={t(heading)}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="max-md:bleed">
-          <Enlarged {...picture}>
+          <Enlarged {...picture} pictures={pictures}>
             <SectionDrawing {...picture} ground="ink" />
           </Enlarged>
           {legend.length > 0 && (
-            <div className="beside-mark text-ink-soft max-md:wrap">
+            <div className="beside-mark text-ink-soft max-md:wrap-start">
               <Legend compact columns={3} names={legend} />
             </div>
           )}

@@ -5,11 +5,11 @@ import type { Plan } from './plan.ts';
 const written = (value: number): string => String(value).replace(/^[1-9]\d{0,2}\.\d{3}$/, '0$&');
 
 /** The plan as a short query: default values are left out. `readPlan` parses it. */
-export function planQuery({ by, amount, months, trucks, town, own }: Plan): string {
+export function planQuery({ by, amount, months, trucks, town, changed }: Plan): string {
   const query = new URLSearchParams({ by, [by === 'volume' ? 'm3' : 't']: written(amount), months: written(months) });
   if (trucks !== undefined) query.append('trucks', written(trucks));
   if (town) query.append('town', town);
-  for (const id of valueIds) if (own[id] !== undefined) query.append(id, written(own[id]));
+  for (const id of valueIds) if (changed[id] !== undefined) query.append(id, written(changed[id]));
   return query.toString();
 }
 

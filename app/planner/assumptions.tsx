@@ -26,9 +26,9 @@ interface AssumptionsProps {
 /** Every value of the calculation with unit, range and source, in one fold that names the most important ones. */
 export function Assumptions({ plan, params, refused }: AssumptionsProps) {
   const { t, language } = useLanguage();
-  const [open] = useState(folded.some((id) => plan?.own[id] !== undefined || refused[id]));
-  const values = columnValues('middle', plan?.own ?? {});
-  const shown = (['output', 'rated', 'density', 'hours', 'before'] as const).map((id) => [
+  const [open] = useState(folded.some((id) => plan?.changed[id] !== undefined || refused[id]));
+  const values = columnValues('middle', plan?.changed ?? {});
+  const summary = (['output', 'rated', 'density', 'hours', 'before'] as const).map((id) => [
     id,
     valueWithUnit(id, values[id], language),
   ]);
@@ -38,7 +38,7 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
         <summary>
           <h2 id="planner-assumptions">{t(plannerForm.assumptions)}</h2>
           <span>
-            <Words of={t(plannerForm.summary, Object.fromEntries(shown))} />
+            <Words of={t(plannerForm.summary, Object.fromEntries(summary))} />
           </span>
         </summary>
         <p>{t(plannerForm.assumptionsNote)}</p>

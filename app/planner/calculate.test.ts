@@ -30,15 +30,15 @@ describe('PL-1: plans calculated apart from this code: favourable, middle, adver
     ['months=3', '2000 2400 3000', '2 2 3', '2224 2960 4176', '1368 2620 6316', '1274 1529 1911'],
     ['months=12', '79800 97200 122400', '4 7 14', '88416 119648 169504', '54487 105994 256968', '50833 61916 77969'],
   ])('%s, %s t', (months, tonnes, trucks, kilometres, diesel, aggregate) => {
-    const own = (of: (column: Column) => number) =>
+    const inColumns = (of: (column: Column) => number) =>
       scenarios
         .map((scenario, n) => calculate(planOf(`by=tonnes&t=${tonnes.split(' ')[n]}&${months}`)).columns[scenario])
         .map(of)
         .join(' ');
-    expect(own((column) => column.trucks! + column.reserveTrucks!)).toBe(trucks);
-    expect(own((column) => column.truckKilometres)).toBe(kilometres);
-    expect(own((column) => Math.round(column.dieselLitres))).toBe(diesel);
-    expect(own((column) => Math.round(column.aggregate))).toBe(aggregate);
+    expect(inColumns((column) => column.trucks! + column.reserveTrucks!)).toBe(trucks);
+    expect(inColumns((column) => column.truckKilometres)).toBe(kilometres);
+    expect(inColumns((column) => Math.round(column.dieselLitres))).toBe(diesel);
+    expect(inColumns((column) => Math.round(column.aggregate))).toBe(aggregate);
   });
 
   test.each([
@@ -151,7 +151,7 @@ const within = ([from, to]: readonly [number, number], whole = false) =>
     : fc
         .double({ min: from, max: to, noNaN: true })
         .map((value) => Math.min(to, Math.max(from, Math.round(value * 1000) / 1000)));
-const own = fc
+const changed = fc
   .uniqueArray(fc.constantFrom(...valueIds), { maxLength: 12 })
   .chain((ids) =>
     fc.tuple(
@@ -167,7 +167,7 @@ const accepted = fc
     by: fc.constantFrom('tonnes' as const, 'volume' as const),
     amount: within([0.01, 150_000_000]),
     months: within(plannerLimits.months),
-    own,
+    changed,
   })
   .map((plan) => readPlan(new URLSearchParams(planQuery(plan))).plan)
   .filter((plan) => plan !== undefined);

@@ -15,11 +15,11 @@ const floor = (value: number): number => Math.floor(value * (1 + slack));
  * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within its
  * row's range
  */
-export function calculate({ by, amount, months, trucks, own }: Plan): Result {
-  const middle = columnValues('middle', own);
+export function calculate({ by, amount, months, trucks, changed }: Plan): Result {
+  const middle = columnValues('middle', changed);
   const workDays = workDaysOf(months, middle);
   const columns = scenarios.map((scenario) => {
-    const values = columnValues(scenario, own);
+    const values = columnValues(scenario, changed);
     return needsOf(tonnesOf({ by, amount }, values), values, workDays);
   });
   const [good, usual] = columns;

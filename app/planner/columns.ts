@@ -10,12 +10,12 @@ export type Values = Record<ValueId, number>;
 /**
  * The values of one column. A changed value replaces the middle, and an outer end of the range if it lies beyond it, so
  * that the columns never cross.
- * @param own the values that differ from the table
+ * @param changed the values that differ from the table
  */
-export function columnValues(scenario: Scenario, own: Partial<Values>): Values {
+export function columnValues(scenario: Scenario, changed: Partial<Values>): Values {
   const entries = valueIds.map((id) => {
     const { usual, range, good } = plannerValues.table[id];
-    const middle = own[id] ?? usual;
+    const middle = changed[id] ?? usual;
     if (scenario === 'middle' || !range || !good) return [id, middle];
     const lowEnd = (scenario === 'favourable') === (good === 'low');
     return [id, lowEnd ? Math.min(range[0], middle) : Math.max(range[1], middle)];

@@ -12,10 +12,10 @@ export interface Fleet {
 }
 
 /** Undefined without trucks, or if no number of them is enough. */
-export function fleetOf({ trucks, own }: Plan, { deadlineDays, columns: { middle } }: Result): Fleet | undefined {
+export function fleetOf({ trucks, changed }: Plan, { deadlineDays, columns: { middle } }: Result): Fleet | undefined {
   const { work, days, duration } = middle;
   if (trucks === undefined || duration === null) return undefined;
-  const { before, days: monthDays } = columnValues('middle', own);
+  const { before, days: monthDays } = columnValues('middle', changed);
   const hauled = work.haul!;
   const whole = ceil(duration);
   // No number of trucks is faster than the other stages.

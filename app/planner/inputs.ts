@@ -62,18 +62,18 @@ export function readPlan(params: URLSearchParams): ReadPlan {
   const by = isOther ? other : chosen;
   const amount = read('amount', typed, amountRules[by]);
   const months = read('months', params.get('months') ?? '12', ruleOf('month', plannerLimits.months));
-  const own: Partial<Values> = {};
+  const changed: Partial<Values> = {};
   for (const id of valueIds) {
     const typed = params.get(id)?.trim();
     if (!typed) continue;
     const value = read(id, typed, valueRule(id));
     // A haul that somebody typed is no assumption, whatever it is.
-    if (value !== plannerValues.table[id].usual || id === 'plant-km') own[id] = value;
+    if (value !== plannerValues.table[id].usual || id === 'plant-km') changed[id] = value;
   }
   const [fleet, town] = ['trucks', 'town'].map((name) => params.get(name)?.replace(/\s+/g, ' ').trim());
   const trucks = fleet ? read('trucks', fleet, fleetRule) : undefined;
   const plan = {
-    ...{ by, amount, months, own },
+    ...{ by, amount, months, changed },
     ...(trucks !== undefined && { trucks }),
     ...(town && { town: town.slice(0, longestTown) }),
   };
@@ -87,7 +87,7 @@ export const amountIn = (params: URLSearchParams): string =>
 
 /** Refuses combinations of values that are each valid. */
 function refuseTogether(plan: Plan, refused: Refusals): void {
-  const values = columnValues('middle', plan.own);
+  const values = columnValues('middle', plan.changed);
   const [, most] = plannerLimits.tonnes;
   if (tonnesOf(plan, values) > most) refused.amount = { conflict: 'much', to: most };
   if (workDaysOf(plan.months, values) <= 0)

@@ -9,7 +9,7 @@ import { type RowId, resultRows } from './result-rows.ts';
 import { inputLines, resultSentence, sharedMeta, showResult, verdictOf } from './wording.ts';
 
 /** The results in the message; the address has the others. */
-const told: readonly RowId[] = [
+const messageRows: readonly RowId[] = [
   'plants',
   'trucks',
   'reserveTrucks',
@@ -41,7 +41,7 @@ function resultLines(plan: Plan, language: Language): string[] {
   const { duration = '', sentence } = verdictOf(plan, result, language);
   const rows = resultRows(result)
     .flatMap((group) => group.rows)
-    .filter((row) => told.includes(row.id))
+    .filter((row) => messageRows.includes(row.id))
     .map(({ id, unit, values }) => {
       const middle = showResult(values[1]!, unit, language);
       return `${words.rows[id][language]}: ${middle} ${unit === 'count' ? '' : words.units[unit][language]}`.trim();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlanSymbols } from '../../drawings/kit/plan-symbols.tsx';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap, roundToThree } from '../language/format.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../language/provider.tsx';
 import { Words } from '../rich-text/words.tsx';
 import { columnValues } from './columns.ts';
 import type { Plan, Result, Stage } from './plan.ts';
-import { PlanSymbols } from './plan-symbols.tsx';
 
 /** Above the limit some of a kind are drawn, and the queue leaves the sheet. */
 const limit = 40;
@@ -25,7 +25,7 @@ export function PlanPicture({ plan, result }: PlanPictureProps) {
   const { picture, needs } = words;
   const load = format.quantity(roundToThree(middle.payload), 'tonne');
   const reserve = plan.trucks ? 0 : (middle.reserveTrucks ?? 0);
-  const rated = format.quantity(plan.own.rated ?? plannerValues.table.rated.usual, 'tonnePerHour');
+  const rated = format.quantity(plan.changed.rated ?? plannerValues.table.rated.usual, 'tonnePerHour');
   const plants = middle.plants && machines.crush;
   const extra = (adverse: number | null, count: number): number => Math.max(0, (adverse ?? 0) - count);
   const kinds: Kind[] = [
@@ -134,7 +134,7 @@ function Figures({ of, count, className }: { of: Stage; count: number; className
 /** Both roads as ribbons, to one scale. */
 function Roads({ plan }: { plan: Plan }) {
   const { t, format } = useLanguage();
-  const values = columnValues('middle', plan.own);
+  const values = columnValues('middle', plan.changed);
   const roads = ['plant-km', 'landfill-km'] as const;
   const longest = Math.max(...roads.map((id) => values[id]));
   // The longer one is under the trucks.

@@ -14,7 +14,7 @@ export interface Plan {
   /** For the printed sheet and the message. */
   town?: string;
   /** Values that differ from content/planner-values.ts, in its units. */
-  own: Partial<Values>;
+  changed: Partial<Values>;
 }
 
 /** They run in parallel, so the longest is the bottleneck; ties go to the first. */

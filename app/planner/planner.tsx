@@ -3,7 +3,6 @@ import { exampleQuery } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { parseLanguage } from '../language/preference.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { planQuery } from './address.ts';
 import { Answer } from './answer.tsx';
 import { Assumptions, formId } from './assumptions.tsx';
@@ -144,7 +143,6 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
             </h2>
           )}
         </section>
-        <FirstScreenEnd />
       </div>
       {result && <ResultTable result={result} />}
       <div className="bg-paper">

@@ -35,9 +35,9 @@ export function ResultTable({ result }: { result: Result }) {
                 </th>
               </tr>
               {rows.map(({ id, unit, values }) => {
-                const shown = values.map((value) => showResult(value, unit, language));
+                const texts = values.map((value) => showResult(value, unit, language));
                 // What is the same in all cases stands once.
-                const cells = new Set(shown).size === 1 ? shown.slice(0, 1) : shown;
+                const cells = new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
                 return (
                   <tr key={id} className="plan-case">
                     <th scope="row">

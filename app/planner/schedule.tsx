@@ -7,7 +7,7 @@ import { columnValues } from './columns.ts';
 import type { Plan, Result, Stage } from './plan.ts';
 import { axisOf, type Places, placesOn } from './scale.ts';
 
-const shown: readonly Stage[] = ['load', 'haul', 'crush'];
+const chartStages: readonly Stage[] = ['load', 'haul', 'crush'];
 
 interface Row {
   key: string;
@@ -23,11 +23,11 @@ interface Row {
 export function Schedule({ plan, result }: { plan: Plan; result: Result }) {
   const { t, format, language } = useLanguage();
   const { timeline } = words;
-  const { before } = columnValues('middle', plan.own);
+  const { before } = columnValues('middle', plan.changed);
   const { favourable, middle, unfavourable } = result.columns;
   const rows: Row[] = [
     { key: 'before', label: t(timeline.before), from: 0, days: before },
-    ...shown.flatMap((stage): Row[] => {
+    ...chartStages.flatMap((stage): Row[] => {
       const [least, days, most] = [favourable, middle, unfavourable].map((column) => column.days[stage]);
       if (!days) return [];
       return [

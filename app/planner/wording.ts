@@ -9,7 +9,7 @@ import { type Fleet, fleetOf } from './fleet.ts';
 import { type Plan, type Result, type Stage, stages } from './plan.ts';
 import type { UnitId } from './result-rows.ts';
 
-/** A result as shown: counts and days exact, others with three significant digits. */
+/** A result as listed: counts and days exact, others with three significant digits. */
 export function showResult(value: number | null, unit: UnitId, language: Language): string {
   if (value === null) return words.impossible[language];
   const { exact } = formats[language];
@@ -44,7 +44,7 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
   const fleet = fleetOf(plan, result);
   const left = Math.floor(result.deadlineDays) - days;
   const status = fleet?.enough ? 'late' : left > 0 ? 'inTime' : 'onTime';
-  const kind = status === 'inTime' && left < columnValues('middle', plan.own).days ? 'few' : status;
+  const kind = status === 'inTime' && left < columnValues('middle', plan.changed).days ? 'few' : status;
   const until = fill(words.until[kind][language], { left: quantity(Math.abs(left), 'workingDay') });
   return {
     duration: quantity(days, 'workingDay'),
@@ -62,14 +62,14 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
 /** What more trucks would save, and of a late plan the two nearest ways that are not. */
 function fleetWords({ trucks, more, enough }: Fleet, language: Language): string[] {
   const { quantity } = formats[language];
-  const told = fill(words.fleet[more ? 'more' : 'none'][language], {
+  const fleetSentence = fill(words.fleet[more ? 'more' : 'none'][language], {
     trucks: quantity(trucks, 'truck'),
     more: quantity(more?.trucks ?? 0, 'truck'),
     days: quantity(more?.days ?? 0, 'workingDay'),
   });
-  if (!enough) return [told];
+  if (!enough) return [fleetSentence];
   const ways = { trucks: quantity(enough.trucks, 'truck'), months: quantity(enough.months, 'month') };
-  return [fill(words.fleet.enough[language], ways), told];
+  return [fill(words.fleet.enough[language], ways), fleetSentence];
 }
 
 /** The adverse column's result for the deadline, and the machines that it would need. */
@@ -90,12 +90,12 @@ function badRun({ columns: { unfavourable }, workDays }: Result, language: Langu
 }
 
 /** What a plan is calculated with: its amount as it was understood, deadline, share and distances. */
-export function basisOf({ by, amount, months, own }: Plan, language: Language) {
+export function basisOf({ by, amount, months, changed }: Plan, language: Language) {
   const { quantity, percent, exact, unit } = formats[language];
-  const values = columnValues('middle', own);
+  const values = columnValues('middle', changed);
   const haul = (id: 'plant-km' | 'landfill-km') => {
     const distance = quantity(values[id], 'kilometre');
-    return own[id] === undefined ? fill(words.assumed[language], { haul: distance }) : distance;
+    return changed[id] === undefined ? fill(words.assumed[language], { haul: distance }) : distance;
   };
   return {
     // All its digits: `quantity` would round, and count in millions.
@@ -143,9 +143,9 @@ export function valueWithUnit(id: ValueId, value: number, language: Language): s
 /** The inputs in words: the questions, the share and the distances in any case, then every other changed value. */
 export function inputLines(plan: Plan, language: Language): Line[] {
   const { amount, months, plant, landfill } = basisOf(plan, language);
-  const values = columnValues('middle', plan.own);
+  const values = columnValues('middle', plan.changed);
   const named: readonly ValueId[] = ['plant-km', 'landfill-km'];
-  const shown = valueIds.filter((id) => id === 'share' || (plan.own[id] !== undefined && !named.includes(id)));
+  const listed = valueIds.filter((id) => id === 'share' || (plan.changed[id] !== undefined && !named.includes(id)));
   const name = (id: ValueId): string => plannerValues.table[id].name[language];
   const { town, trucks } = plan;
   const { printed } = words;
@@ -156,6 +156,6 @@ export function inputLines(plan: Plan, language: Language): Line[] {
     ...(trucks ? [[printed.trucks[language], formats[language].number(trucks)] as const] : []),
     [name('plant-km'), plant],
     [name('landfill-km'), landfill],
-    ...shown.map((id): Line => [name(id), valueWithUnit(id, values[id], language)]),
+    ...listed.map((id): Line => [name(id), valueWithUnit(id, values[id], language)]),
   ];
 }

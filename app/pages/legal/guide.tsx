@@ -1,3 +1,4 @@
+import { papers } from '../../../drawings/legal-papers/papers.tsx';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { legal } from '../../content/legal.ts';
 import { office } from '../../content/office.ts';
@@ -6,7 +7,6 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section-head.tsx';
-import { papers } from './papers.tsx';
 
 /** LE-1: the guide: each step under the paper that it ends with, with the papers and the deadline it takes. */
 export function LegalSteps() {

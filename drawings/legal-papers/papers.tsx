@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { legalPapers as words } from '../../content/legal-papers.ts';
-import type { Text } from '../../content/text.ts';
-import { directionOf } from '../../language/detect.ts';
-import { useLanguage } from '../../language/provider.tsx';
+import { legalPapers as words } from '../../app/content/legal-papers.ts';
+import type { Text } from '../../app/content/text.ts';
+import { directionOf } from '../../app/language/detect.ts';
+import { useLanguage } from '../../app/language/provider.tsx';
 
 /** Width of a paper, in the drawing's units. */
 const width = 176;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
 import { type ProjectName, projectNames } from './content/shared/project-list.ts';
+import { loadWork } from './sections/works.ts';
 
 /** What the build found out about the finished pages. */
 export interface Built {
@@ -10,7 +11,7 @@ export interface Built {
 
 interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of what its own loader returns.
-  Page: ComponentType<{ data?: any }>;
+  Page: ComponentType<{ data: any }>;
   /** Loads what the page shows beyond its content; the result becomes its `data`. */
   loader?: (built: Built) => Promise<unknown>;
 }
@@ -29,13 +30,7 @@ const page = (name: string, ...answers: readonly string[]): Route => ({
 
 /** A project's page: its content file, shown by the shared sections. */
 const projectRoute = (name: ProjectName): Route => ({
-  load: async () => {
-    const [{ projectPage }, { project }] = await Promise.all([
-      import('./pages/project/page.tsx'),
-      import(`./content/projects/${name}.ts`),
-    ]);
-    return { Page: projectPage(name, project) };
-  },
+  load: async () => ({ ...(await import('./pages/project/page.tsx')), loader: () => loadWork(name) }),
   answers: ['picture'],
 });
 

@@ -14,8 +14,8 @@ export function showToast(root: ParentNode, kind: keyof typeof kinds, returnFocu
   const { most, ms } = kinds[kind];
   const template = root.querySelector<HTMLTemplateElement>(`template[data-toast=${kind}]`)!;
   const region = template.parentElement!;
-  const shown = [...region.querySelectorAll(':scope > :not(template)')];
-  for (const old of shown.slice(0, Math.max(0, shown.length + 1 - most))) old.remove();
+  const openToasts = [...region.querySelectorAll(':scope > :not(template)')];
+  for (const old of openToasts.slice(0, Math.max(0, openToasts.length + 1 - most))) old.remove();
   const toast = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   toast.querySelector('button')?.addEventListener('click', () => {
     toast.remove();

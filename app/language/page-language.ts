@@ -24,18 +24,18 @@ export function languageToShow(
 export function settleLanguage(page: Language, back: boolean): boolean {
   const url = new URL(location.href);
   const stated = parseLanguage(url.searchParams.get('lang'));
-  let shown = stated ?? page;
+  let language = stated ?? page;
   try {
-    shown = languageToShow(page, stated, parseLanguage(localStorage.getItem(preferenceName)), back);
-    localStorage.setItem(preferenceName, shown);
+    language = languageToShow(page, stated, parseLanguage(localStorage.getItem(preferenceName)), back);
+    localStorage.setItem(preferenceName, language);
   } catch {
     // Storage is forbidden or full.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
-  document.cookie = preferenceCookie(shown, url.protocol === 'https:');
-  const reloads = shown !== (stated ?? page);
+  document.cookie = preferenceCookie(language, url.protocol === 'https:');
+  const reloads = language !== (stated ?? page);
   if (reloads) {
-    url.searchParams.set('lang', shown);
+    url.searchParams.set('lang', language);
     location.replace(url);
   }
   return reloads;

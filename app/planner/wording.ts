@@ -9,7 +9,7 @@ import { type Fleet, fleetOf } from './fleet.ts';
 import { type Plan, type Result, type Stage, stages } from './plan.ts';
 import type { UnitId } from './result-rows.ts';
 
-/** A result as listed: counts and days exact, others with three significant digits. */
+/** A result as shown: counts and days exact, others with three significant digits. */
 export function showResult(value: number | null, unit: UnitId, language: Language): string {
   if (value === null) return words.impossible[language];
   const { exact } = formats[language];

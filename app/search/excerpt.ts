@@ -13,19 +13,19 @@ const before = 8;
 const tokens = /[\p{L}\p{N}\p{M}ـ]+(?:[.,٬٫’]\p{N}+)*|[^\p{L}\p{N}\p{M}ـ]+/gu;
 
 /** The forms of a piece of running text, cached: the next query mostly meets the same ones. */
-const known = new Map<string, string[]>();
+const formsByPiece = new Map<string, string[]>();
 
 function formsIn(piece: string): string[] {
-  const forms = known.get(piece) ?? wordsOf(piece).flatMap(formsOf);
-  known.set(piece, forms);
+  const forms = formsByPiece.get(piece) ?? wordsOf(piece).flatMap(formsOf);
+  formsByPiece.set(piece, forms);
   return forms;
 }
 
 /** The part of a text around its first hit, with each hit marked. */
-export function excerpt(text: string, found: ReadonlySet<string>): MarkedPart[] {
+export function excerpt(text: string, hits: ReadonlySet<string>): MarkedPart[] {
   const pieces = (text.match(tokens) ?? []).map((piece) => ({
     text: piece,
-    match: formsIn(piece).some((form) => found.has(form)),
+    match: formsIn(piece).some((form) => hits.has(form)),
   }));
   const first = pieces.findIndex(({ match }) => match);
   const start = pieces.length > most ? Math.max(0, first - before) : 0;

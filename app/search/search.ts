@@ -146,8 +146,8 @@ export function search({ texts, index }: SearchSource, question: string): Search
   const isAbout = ({ names, also = '' }: Piece) => !names && wordsOf(also).some((word) => keyOf(word) === called);
   const isUrgent = ({ danger, match }: Match) => danger && Object.values(match).flat().includes('also');
   // Only words without a match are corrected.
-  const known = new Set(index.search(asked).flatMap(({ queryTerms }) => queryTerms));
-  const matches = (index.search(asked, { fuzzy: (word) => !known.has(word) && lettersOff(word) }) as Match[])
+  const indexed = new Set(index.search(asked).flatMap(({ queryTerms }) => queryTerms));
+  const matches = (index.search(asked, { fuzzy: (word) => !indexed.has(word) && lettersOff(word) }) as Match[])
     .map((match) => ({
       ...match,
       score: isUrgent(match) ? Number.MAX_VALUE : match.score * (isAbout(match) ? 9 : isCalled(match) ? 2 : 1),
@@ -177,12 +177,12 @@ function placesIn(matches: readonly Match[]): readonly Match[] {
 }
 
 function hitOf({ href, name = '', names = [], text, terms }: Match, language: Language): SearchHit {
-  const found = new Set(terms);
+  const hits = new Set(terms);
   return {
     href,
-    name: name ? excerpt(name, found) : [],
-    names: names.map((other) => ({ parts: excerpt(other.text, found), language: other.language })),
-    text: excerpt(text, found),
+    name: name ? excerpt(name, hits) : [],
+    names: names.map((other) => ({ parts: excerpt(other.text, hits), language: other.language })),
+    text: excerpt(text, hits),
     language: languageOfText(text, language),
   };
 }

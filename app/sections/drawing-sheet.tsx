@@ -4,7 +4,6 @@ import type { ShownDrawing } from '../content/project-content.ts';
 import { type Subject, subjectClass } from '../content/shared/subjects.ts';
 import { BalloonLinks, nameId } from '../media/balloon-links.tsx';
 import { Legend } from '../media/legend.tsx';
-import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 
 interface DrawingSheetProps {
   subject: Subject;
@@ -53,7 +52,6 @@ export function DrawingSheet({ subject, line, title, lead, ask, drawing, picture
           <Legend compact columns={nameColumns(names.length)} names={names} id={nameId} />
         </div>
       )}
-      <FirstScreenEnd />
     </header>
   );
 }

@@ -4,7 +4,6 @@ import { shell } from '../content/shared/shell.ts';
 import { type Subject, subjectClass } from '../content/shared/subjects.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 
 interface HeroProps {
   breadcrumb: readonly PagePath[];
@@ -18,8 +17,6 @@ interface HeroProps {
   drawing?: ReactNode;
   /** Bottom end, on the closing line. */
   titleBlock?: ReactNode;
-  /** The first screen continues below: the page marks its end. */
-  goesOn?: boolean;
   /** The subject: the colour of the grid and of the closing line. */
   subject?: Subject;
   /** A smaller title: the first screen has more to show. */
@@ -29,19 +26,7 @@ interface HeroProps {
 }
 
 /** The head of a page as a drawing sheet: title at the start, lead at the end, drawing, title block. */
-export function Hero({
-  breadcrumb,
-  title,
-  lead,
-  badge,
-  action,
-  drawing,
-  titleBlock,
-  goesOn,
-  subject,
-  low,
-  tag,
-}: HeroProps) {
+export function Hero({ breadcrumb, title, lead, badge, action, drawing, titleBlock, subject, low, tag }: HeroProps) {
   return (
     <header
       className={`grid-paper relative ${subject ? `${subjectClass(subject)} border-b-[6px] border-(--s-line)` : 'border-b-[2.5px] border-ink'}`}
@@ -64,7 +49,6 @@ export function Hero({
           <div className="md:col-start-5 md:-col-end-1 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
-      {!goesOn && <FirstScreenEnd />}
     </header>
   );
 }

@@ -29,16 +29,16 @@ export function enhance(island: HTMLElement): void {
     });
     if (outcome === 'copied') status.replaceChildren(props.copied, ' · ', chat);
     if (outcome !== 'notCopied') return;
-    const shown = Object.assign(document.createElement('input'), {
+    const field = Object.assign(document.createElement('input'), {
       className: 'control my-2',
       dir: 'ltr',
       readOnly: true,
       value: address.href,
     });
-    shown.setAttribute('aria-label', props.notCopied);
-    status.replaceChildren(props.notCopied, shown, chat);
-    shown.focus();
-    shown.select();
+    field.setAttribute('aria-label', props.notCopied);
+    status.replaceChildren(props.notCopied, field, chat);
+    field.focus();
+    field.select();
   });
   addEventListener('pointerdown', ({ target }) => island.contains(target as Node) || status.replaceChildren());
 }

@@ -87,9 +87,9 @@ export function enhance(element: HTMLElement): void {
     // One letter again and again goes from one link to the next.
     const wanted = typed.replaceAll(typed[0]!, '') ? typed : typed[0]!;
     const from = at + (wanted.length > 1 ? 0 : 1);
-    const found = [...links.slice(Math.max(from, 0)), ...links].find((link) =>
+    const next = [...links.slice(Math.max(from, 0)), ...links].find((link) =>
       plain(link.textContent!).startsWith(wanted),
     );
-    if (found) go(links.indexOf(found));
+    if (next) go(links.indexOf(next));
   });
 }

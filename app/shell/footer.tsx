@@ -12,7 +12,7 @@ import { Mark } from '../ui/icons.tsx';
 export function FiguresBand() {
   const { t } = useLanguage();
   return (
-    <section aria-label={t(footer.figures.name)} className="dark wrap figures-band print:hidden">
+    <section id="figures" aria-label={t(footer.figures.name)} className="dark wrap figures-band print:hidden">
       <dl>
         {footer.figures.items.map(({ figure, scope }) => (
           <div key={scope.en}>

@@ -1,19 +1,17 @@
-import { createContext, type ReactNode, useContext } from 'react';
-
-/** The id of the part of a page that a heading belongs to, from the page's list of parts. */
-export const PartId = createContext<string | undefined>(undefined);
+import type { ReactNode } from 'react';
 
 interface HeadProps {
+  /** The heading's id, for links. */
+  headId?: string;
   title: ReactNode;
   note?: ReactNode;
 }
 
 /** A section's title at the start and a short note at the end, on one baseline. */
-export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
-  const part = useContext(PartId);
+export function SectionHead({ headId, title, note }: HeadProps) {
   return (
     <div className="grid-12 items-baseline gap-y-3">
-      <h2 id={id ?? part} className={note ? 'sm:col-span-6 md:col-span-8' : ''}>
+      <h2 id={headId} className={note ? 'sm:col-span-6 md:col-span-8' : ''}>
         {title}
       </h2>
       {note && (
@@ -57,12 +55,11 @@ export const RailSection = ({ id, ground = 'paper', className = '', ...rail }: S
 );
 
 /** Title and note in a narrow start column, the content beside it. */
-export function Rail({ id, title, note, children }: HeadProps & { id?: string; children: ReactNode }) {
-  const part = useContext(PartId);
+export function Rail({ headId, title, note, children }: HeadProps & { children: ReactNode }) {
   return (
     <div className="grid-12 gap-y-(--under-head)">
       <div className="sm:max-md:grid-12 sm:items-end md:col-span-3">
-        <h2 id={id ?? part} className={note ? 'sm:col-span-6' : ''}>
+        <h2 id={headId} className={note ? 'sm:col-span-6' : ''}>
           {title}
         </h2>
         {note && (

@@ -9,7 +9,7 @@ import { RailSection } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
-/** AB-1: two certificates that open in the viewer: the office's scan, else a sheet with what is known. */
+/** AB-1: two certificates that open in the viewer: the office's scan, else a sheet with what is stated. */
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;
@@ -80,11 +80,11 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
     [labels.author, author],
     [labels.description, description],
   ] as const;
-  const known = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
-  if (known.length === 0) return null;
+  const stated = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  if (stated.length === 0) return null;
   return (
     <dl className="certificate-facts">
-      {known.map(([label, value]) => (
+      {stated.map(([label, value]) => (
         <div key={label.en}>
           <dt>{t(label)}</dt>
           <dd>

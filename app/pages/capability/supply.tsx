@@ -1,8 +1,7 @@
 import { capability } from '../../content/capability.ts';
-import type { Project } from '../../content/project-content.ts';
 import { supplied } from '../../content/rich-text.ts';
 import { pageNames } from '../../content/shared/pages.ts';
-import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { projectList } from '../../content/shared/project-list.ts';
 import { labels } from '../../content/shared/project-words.ts';
 import { referenceWords } from '../../content/shared/reference-words.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
@@ -10,14 +9,9 @@ import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import type { Work } from '../../sections/works.ts';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
-
-/** A project and its name. */
-export interface Work {
-  name: ProjectName;
-  project: Project;
-}
 
 /** The four solutions with capacities and costs, beside the other services. */
 export function Supply() {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { EmailLink } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Share } from '../../share/share.tsx';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
-import { Intro } from './intro.tsx';
 
 /** CM-1. Arabic in both settings (LA-7); header and footer follow the visitor's language. */
 export function Page() {
@@ -21,7 +21,14 @@ export function Page() {
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
-      {intro && <Intro text={intro} />}
+      {/* In the visitor's language, above a page in another one. */}
+      {intro && (
+        <div className="wrap border-b-[2.5px] border-ink bg-paper-2 py-5">
+          <p id="community-intro" className="measure">
+            {intro} <EmailLink />
+          </p>
+        </div>
+      )}
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} tag={<Share />} />
         <RubbleAlert title={warning.title} language={community.language} />

@@ -4,7 +4,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ListedCard } from '../../sections/project-card.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** PJ-5: three projects in a staggered layout. */
 export function Page() {
@@ -18,12 +17,10 @@ export function Page() {
         title={t(construction.title)}
         lead={t(construction.lead)}
         subject="building"
-        goesOn
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>
       <div className="plain wrap section">
         <ListedCard card={hall} layout="start" />
-        <FirstScreenEnd />
       </div>
       <div>
         <ListedCard card={facade} layout="wide" />

@@ -2,14 +2,14 @@ import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useQuery } from '../../document/request.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
+import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
+import { planMessage } from '../../planner/plan-message.ts';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
-import { PlanForm } from './plan-form.tsx';
 
 /** CO-1: the form and the other ways on the first screen, then the map and the drawing. */
 export function Page() {
@@ -32,12 +32,27 @@ export function Page() {
               <OfficeMap />
             </div>
           </div>
-          <FirstScreenEnd />
         </div>
         <div className="later">
           <SectionDrawing name="two-offices" sheet={twoOffices} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The contact form with a plan as its message, which the visitor can edit. */
+function PlanForm({ plan }: { plan: string }) {
+  const { language, t } = useLanguage();
+  const message = planMessage(plan, language);
+  return message ? (
+    <MailForm
+      name="contact"
+      about={plan}
+      prefilledBy={t(contact.plan, { plan: message.subject })}
+      prefilled={{ subject: message.subject, message: message.text }}
+    />
+  ) : (
+    <ContactForm />
   );
 }

@@ -9,7 +9,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Share } from '../../share/share.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { FoldedGroup } from '../../ui/folded-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Compared } from './compared.tsx';
@@ -28,9 +27,8 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
   return (
     <>
       <PageHead path="/figures" meta={meta} />
-      <Hero breadcrumb={['/', '/figures']} title={t(meta.title)} lead={t(lead)} tag={<Share />} goesOn />
+      <Hero breadcrumb={['/', '/figures']} title={t(meta.title)} lead={t(lead)} tag={<Share />} />
       <Compared />
-      <FirstScreenEnd />
       <section id="others" className="section">
         <div className="wrap mb-(--under-head)">
           {paths.map((path) => !begins.has(path) && <span key={path} id={anchorOf(path)} />)}
@@ -40,7 +38,7 @@ export function Page({ data }: { data: readonly RegisterRow[] }) {
       </section>
       <section className="section">
         <div className="wrap mb-(--under-head)">
-          <SectionHead id="own" title={t(own)} />
+          <SectionHead headId="own" title={t(own)} />
         </div>
         <Groups of="own" rows={ofOffice} begins={begins} />
       </section>

@@ -14,13 +14,13 @@ const spell = (names: string, explanation: string): Spelt => ({
   explanation: normalise(explanation),
 });
 
-const known = new WeakMap<Term, Spelt>();
+const spellings = new WeakMap<Term, Spelt>();
 
 function spellTerm(term: Term): Spelt {
   const { name, trade = '', also = [], meaning } = term;
   const spelt =
-    known.get(term) ?? spell([...Object.values(name), trade, ...also].join(' '), Object.values(meaning).join(' '));
-  known.set(term, spelt);
+    spellings.get(term) ?? spell([...Object.values(name), trade, ...also].join(' '), Object.values(meaning).join(' '));
+  spellings.set(term, spelt);
   return spelt;
 }
 

@@ -18,8 +18,8 @@ import { byLetter, type LetterGroup } from './order.ts';
  */
 export function Terms({ question }: { question: string }) {
   const { language, t } = useLanguage();
-  const found = matchingTerms(terms, question);
-  const groups = byLetter(found, language);
+  const matches = matchingTerms(terms, question);
+  const groups = byLetter(matches, language);
   return (
     <section
       aria-label={t(glossary.title)}
@@ -29,10 +29,10 @@ export function Terms({ question }: { question: string }) {
     >
       <meta itemProp="name" content={t(glossary.meta.title)} />
       <p role="status" className="small text-ink-2">
-        {found.length ? t(glossary.filter.found, { n: found.length }) : t(glossary.filter.none)}
+        {matches.length ? t(glossary.filter.found, { n: matches.length }) : t(glossary.filter.none)}
       </p>
       {groups.map((group) => (
-        <LetterSection key={group.letter} group={group} open={found.length < terms.length} />
+        <LetterSection key={group.letter} group={group} open={matches.length < terms.length} />
       ))}
     </section>
   );
@@ -62,7 +62,7 @@ function LetterSection({ group: { letter, terms }, open }: { group: LetterGroup;
  */
 function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: { term: Term }) {
   const { language, t } = useLanguage();
-  const shown = (one: Language) => (
+  const nameIn = (one: Language) => (
     <>
       <Words of={name[one]} />
       {one === tradeLanguage && trade && [' ', <small key="trade">{`(${trade})`}</small>]}
@@ -71,7 +71,7 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
   return (
     <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
       <dt itemProp="name" data-in={t(glossary.names[language])}>
-        {shown(language)}
+        {nameIn(language)}
       </dt>
       {otherLanguages(language).map((other) => (
         <dt
@@ -81,7 +81,7 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
           lang={other}
           dir={directionOf(other)}
         >
-          {shown(other)}
+          {nameIn(other)}
         </dt>
       ))}
       <dt itemProp="alternateName" data-in={t(glossary.names.de)} lang="de" dir="ltr">

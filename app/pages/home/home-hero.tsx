@@ -4,7 +4,6 @@ import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LineDrawing } from '../../sections/line-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** HO-1: title, company, button to /contact; below them the recycling line. On a phone the drawing comes before the lead. */
 export function HomeHero() {
@@ -13,7 +12,7 @@ export function HomeHero() {
   return (
     <header className="home-hero grid-paper max-sm:flex max-sm:flex-col">
       {/* On a phone the drawing stands above the text that arrives before it. */}
-      <link rel="expect" href="#first-screen-end" blocking="render" media="(width<45rem)" />
+      <link rel="expect" href="#fields" blocking="render" media="(width<45rem)" />
       <div className="wrap max-sm:contents sm:pt-6 md:grid md:grid-cols-[13fr_11fr] md:gap-x-(--gap)">
         <h1 className="max-sm:px-(--edge) max-sm:pt-4.5 md:row-span-4">
           <span className="block">{t(hero.title[0])}</span> <span className="block">{t(hero.title[1])}</span>
@@ -36,7 +35,6 @@ export function HomeHero() {
         </p>
       </div>
       <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />
-      <FirstScreenEnd />
     </header>
   );
 }

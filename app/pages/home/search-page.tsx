@@ -6,7 +6,6 @@ import { SearchCount, SearchResults } from '../../search/search-results.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** The results of `/?q=` without JavaScript. */
 export function SearchPage({ question, found }: { question: string; found: Found }) {
@@ -39,7 +38,6 @@ export function SearchPage({ question, found }: { question: string; found: Found
         <p className="mt-4 small text-ink-2" role="status">
           {typed && <SearchCount found={found} typed={typed} />}
         </p>
-        <FirstScreenEnd />
         {/* Two columns where they fit. */}
         <div className="md:*:columns-2">
           <SearchResults groups={found.groups} />

@@ -26,7 +26,7 @@ const otherNames: Record<string, PagePath> = {
   '/imprint': '/terms',
 };
 
-const known: Record<string, PagePath> = {
+const pageOf: Record<string, PagePath> = {
   ...Object.fromEntries(paths.filter((path) => path !== '/').map((path) => [path, path])),
   ...otherNames,
 };
@@ -37,7 +37,7 @@ const index = new MiniSearch<{ id: string; last: string; path: string }>({
   tokenize: (text) => text.split('/'),
   searchOptions: { boost: { last: 3 }, fuzzy: 1 / 3 },
 });
-index.addAll(Object.keys(known).map((path) => ({ id: path, last: path.slice(path.lastIndexOf('/')), path })));
+index.addAll(Object.keys(pageOf).map((path) => ({ id: path, last: path.slice(path.lastIndexOf('/')), path })));
 
 /**
  * The page whose path, or other name, comes nearest; `/project/construction` gives `/projects/construction` (NF-3).
@@ -45,7 +45,7 @@ index.addAll(Object.keys(known).map((path) => ({ id: path, last: path.slice(path
  */
 export function nearestPath(path: string): PagePath | undefined {
   const [nearest] = index.search(pathOf(path.toLowerCase().slice(0, 100)));
-  return nearest && known[nearest.id];
+  return nearest && pageOf[nearest.id];
 }
 
 const languagePrefix = new RegExp(`^/+(?:${languages.join('|')})(?=/)`);

@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { nearestPath } from './nearest.ts';
 
 /** Decodes percent signs that form text: `/مشروع`. */
@@ -49,7 +48,6 @@ export function Page() {
           <p className="my-4 small text-ink-2">{t(notFound.hint)}</p>
           {asked !== undefined && <TechnicalInformation path={readable(path)} />}
         </div>
-        <FirstScreenEnd />
       </section>
       <Picture of="missing-part" view="first" />
     </>

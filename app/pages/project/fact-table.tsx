@@ -1,10 +1,10 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../content/project-content.ts';
 import { supplied } from '../../content/rich-text.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
-import { PartId, Section } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
+import type { PartProps } from './pictures.tsx';
 
 /** By the number of tables, so that no row has a gap. */
 const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
@@ -13,18 +13,17 @@ const columns: Record<number, string> = { 2: 'sm:grid-cols-2' };
  * Facts in tables side by side, a single group as a strip. Facts without a value, and tables without
  * facts, are not shown.
  */
-export function FactTable({ heading, groups }: SectionOf<'table'>) {
+export function FactTable({ headId, heading, groups }: SectionOf<'table'> & PartProps) {
   const { t } = useLanguage();
-  const part = useContext(PartId);
-  const shown = groups
+  const tables = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
-  const [only, second] = shown;
+  const [only, second] = tables;
   if (only && !second)
     return (
       <section className="statement plain wrap section">
         <div className="col-[1/-1]">
-          <h2 id={part}>{t(heading)}</h2>
+          <h2 id={headId}>{t(heading)}</h2>
           <dl className="fact-strip">
             {only.facts.map(({ label, value }, index) => (
               <div key={index}>
@@ -39,9 +38,9 @@ export function FactTable({ heading, groups }: SectionOf<'table'>) {
       </section>
     );
   return (
-    <Section title={t(heading)}>
-      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[shown.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}>
-        {shown.map((group, index) => (
+    <Section headId={headId} title={t(heading)}>
+      <div className={`grid items-start gap-x-10 gap-y-7 ${columns[tables.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}>
+        {tables.map((group, index) => (
           <FactGroup key={index} heading={heading} {...group} />
         ))}
       </div>

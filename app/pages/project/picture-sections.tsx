@@ -1,21 +1,20 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Words } from '../../rich-text/words.tsx';
 
-import { PartId, Section } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
-import { usePagePictures } from './pictures.tsx';
+import type { PartProps } from './pictures.tsx';
 
 /** A large statement under a small heading, and short paragraphs beside it. */
-export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview'>) {
+export function Overview({ headId, heading, lead, paragraphs = [] }: SectionOf<'overview'> & PartProps) {
   const { t } = useLanguage();
   return (
     <section className="statement plain wrap section">
       <div>
-        <h2 id={useContext(PartId)}>{t(heading)}</h2>
+        <h2 id={headId}>{t(heading)}</h2>
         <p>
           <Words of={lead} />
         </p>
@@ -34,11 +33,10 @@ export function Overview({ heading, lead, paragraphs = [] }: SectionOf<'overview
 }
 
 /** The project's drawings; each opens in the viewer. */
-export function Gallery({ heading, items }: SectionOf<'gallery'>) {
+export function Gallery({ headId, heading, items, pictures }: SectionOf<'gallery'> & PartProps) {
   const { t } = useLanguage();
-  const pictures = usePagePictures();
   return (
-    <Section className="print:break-inside-avoid" title={t(heading)}>
+    <Section headId={headId} className="print:break-inside-avoid" title={t(heading)}>
       <Pictures
         items={items.map((item) => ({
           of: item.photo ?? item.name,
@@ -53,9 +51,16 @@ export function Gallery({ heading, items }: SectionOf<'gallery'>) {
 }
 
 /** The project's films; each opens in the viewer. */
-export function Films({ heading, films }: SectionOf<'films'>) {
+export function Films({ headId, heading, films }: SectionOf<'films'> & PartProps) {
   const { t } = useLanguage();
   return (
-    <FilmSection ground="quiet" className="film-band print:hidden" title={t(heading)} films={films} layout="strip" />
+    <FilmSection
+      headId={headId}
+      ground="quiet"
+      className="film-band print:hidden"
+      title={t(heading)}
+      films={films}
+      layout="strip"
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { media } from '../../content/media-words.ts';
 import type { Project, ShownDrawing } from '../../content/project-content.ts';
 import type { Text } from '../../content/text.ts';
@@ -12,8 +12,11 @@ import { Words } from '../../rich-text/words.tsx';
  * too stands for it.
  */
 export function drawingsOf(project: Project, t: (text: Text) => string) {
-  const shown = ({ name, photo, sheet }: ShownDrawing) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
-  const hero = shown(project.drawing);
+  const pictureOf = ({ name, photo, sheet }: ShownDrawing) => ({
+    of: photo ?? name,
+    title: sheet ? t(sheet.title) : '',
+  });
+  const hero = pictureOf(project.drawing);
   const sections = project.sections.flatMap((section) => {
     if (section.kind === 'gallery')
       return section.items.map(({ name, photo, title, description }) => ({
@@ -21,29 +24,24 @@ export function drawingsOf(project: Project, t: (text: Text) => string) {
         title: t(title),
         description: <Words of={description} />,
       }));
-    return 'picture' in section ? [shown(section.picture)] : [];
+    return 'picture' in section ? [pictureOf(section.picture)] : [];
   });
   return sections.some(({ of }) => of === hero.of) ? sections : [hero, ...sections];
 }
 
-interface PagePictures extends Pictures {
-  items: ReturnType<typeof drawingsOf>;
+/** What a section of a project's page gets beside its content. */
+export interface PartProps {
+  /** The id of its heading. */
+  headId: string;
+  /** The page's viewer and all its pictures. */
+  pictures: Pictures & { items: ReturnType<typeof drawingsOf> };
 }
 
-const Context = createContext<PagePictures | null>(null);
-export const PicturesProvider = Context;
-
-/** @throws outside a project page */
-export function usePagePictures(): PagePictures {
-  const pictures = useContext(Context);
-  if (!pictures) throw new Error('usePagePictures needs <PicturesProvider> around it');
-  return pictures;
-}
+type EnlargedProps = ShownDrawing & Pick<PartProps, 'pictures'> & { children: ReactNode };
 
 /** A drawing on the page, linked to its enlargement. */
-export function Enlarged({ name, photo, children }: ShownDrawing & { children: ReactNode }) {
+export function Enlarged({ name, photo, pictures: { items, link }, children }: EnlargedProps) {
   const { t } = useLanguage();
-  const { items, link } = usePagePictures();
   const index = items.findIndex(({ of }) => of === (photo ?? name));
   return (
     <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="enlarged">

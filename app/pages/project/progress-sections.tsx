@@ -6,12 +6,13 @@ import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
+import type { PartProps } from './pictures.tsx';
 
 /** The phases, each a bar as long as its progress. */
-export function Phases({ heading, variants, phases }: SectionOf<'phases'>) {
+export function Phases({ headId, heading, variants, phases }: SectionOf<'phases'> & PartProps) {
   const { t } = useLanguage();
   return (
-    <Section title={t(heading)}>
+    <Section headId={headId} title={t(heading)}>
       <ol className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} {...phase} variants={variants} number={index + 1} />
@@ -41,11 +42,11 @@ function PhaseItem({ title, status, percent, variants, number }: Phase & { varia
 }
 
 /** The achievements on the dark band: title, value, and whether it is achieved or expected. */
-export function Achievements({ heading, figures }: SectionOf<'achievements'>) {
+export function Achievements({ headId, heading, figures }: SectionOf<'achievements'> & PartProps) {
   const { t } = useLanguage();
   const { completed, expected } = projectWords.achievement;
   return (
-    <Section ground="dark" title={t(heading)}>
+    <Section headId={headId} ground="dark" title={t(heading)}>
       <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[25rem]:[--text-figure:2.125rem] md:grid-cols-4">
         {figures.map(({ title, value, completed: done }, index) => (
           <div key={index} className="border-t-[1.5px] border-current pt-4">

@@ -1,4 +1,3 @@
-import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
@@ -8,10 +7,11 @@ import { Words } from '../../rich-text/words.tsx';
 import { DrawingSheet } from '../../sections/drawing-sheet.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
+import type { Work } from '../../sections/works.ts';
 import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
-import { Enlarged } from './pictures.tsx';
+import { Enlarged, type PartProps } from './pictures.tsx';
 import { Result } from './result.tsx';
 
 /** The list page of a field's projects, if there is one. */
@@ -23,7 +23,7 @@ const lists: Record<Field, PagePath | undefined> = {
 };
 
 /** The head of a project: subject, result, progress, next step; then its drawing with the key. */
-export function ProjectHero({ name, project }: { name: ProjectName; project: Project }) {
+export function ProjectHero({ name, project, pictures }: Work & Pick<PartProps, 'pictures'>) {
   const { t } = useLanguage();
   const { field } = projectList[name];
   const { sheet } = project.drawing;
@@ -59,7 +59,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       }
       drawing={project.drawing}
       picture={
-        <Enlarged {...project.drawing}>
+        <Enlarged {...project.drawing} pictures={pictures}>
           <SectionDrawing {...project.drawing} view="first" />
         </Enlarged>
       }

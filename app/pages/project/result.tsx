@@ -1,11 +1,11 @@
-import type { Project } from '../../content/project-content.ts';
 import { supplied } from '../../content/rich-text.ts';
-import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { projectList } from '../../content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
+import type { Work } from '../../sections/works.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 
@@ -13,7 +13,7 @@ import { ScaleBar } from '../../ui/scale-bar.tsx';
 const inShort = [labels.start, labels.year, labels.location, labels.duration] as const;
 
 /** The block under a project's title: three figures, then status and completion. */
-export function Result({ name, project }: { name: ProjectName; project: Project }) {
+export function Result({ name, project }: Work) {
   const { t } = useLanguage();
   return (
     <div className="result">
@@ -35,7 +35,7 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
 }
 
 /** Status, category and completion; year, place and duration if there is no completion; the office's role if supplied. */
-function Standing({ name, project }: { name: ProjectName; project: Project }) {
+function Standing({ name, project }: Work) {
   const { t } = useLanguage();
   const { status, field } = projectList[name];
   const { completion } = project;

@@ -4,15 +4,16 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { SafetyLine } from '../../sections/safety-line.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
+import type { PartProps } from './pictures.tsx';
 
 export const Safety = ({ text }: SectionOf<'safety'>) => <SafetyLine text={text} />;
 
 /** Statements in columns under one rule; more than four a row each. */
-export function Points({ heading, points }: SectionOf<'points'>) {
+export function Points({ headId, heading, points }: SectionOf<'points'> & PartProps) {
   const { t } = useLanguage();
   if (points.length <= 4)
     return (
-      <Section title={t(heading)}>
+      <Section headId={headId} title={t(heading)}>
         <dl className="columns" data-count={points.length}>
           {points.map((point, index) => (
             <div key={index}>
@@ -26,7 +27,7 @@ export function Points({ heading, points }: SectionOf<'points'>) {
       </Section>
     );
   return (
-    <RailSection title={t(heading)}>
+    <RailSection headId={headId} title={t(heading)}>
       <dl className="border-y-2 border-ink">
         {points.map((point, index) => (
           <div
@@ -45,10 +46,10 @@ export function Points({ heading, points }: SectionOf<'points'>) {
 }
 
 /** A procedure in steps along one line: across the page on a desktop, down it elsewhere. */
-export function Steps({ heading, points }: SectionOf<'steps'>) {
+export function Steps({ headId, heading, points }: SectionOf<'steps'> & PartProps) {
   const { t } = useLanguage();
   return (
-    <Section title={t(heading)}>
+    <Section headId={headId} title={t(heading)}>
       <ol className="step-line">
         {points.map((point, index) => (
           <li key={index}>
@@ -67,10 +68,10 @@ export function Steps({ heading, points }: SectionOf<'steps'>) {
 }
 
 /** Short lists side by side, on the quiet band. */
-export function Lists({ heading, lists }: SectionOf<'lists'>) {
+export function Lists({ headId, heading, lists }: SectionOf<'lists'> & PartProps) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" title={t(heading)}>
+    <Section headId={headId} ground="quiet" title={t(heading)}>
       <div className={`grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {lists.map((list, index) => (
           <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">

@@ -1,30 +1,18 @@
-import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
-import { type ProjectName, projectList, projectNames } from '../../content/shared/project-list.ts';
+import { projectList } from '../../content/shared/project-list.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OneScale } from '../../sections/one-scale.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { loadWorks, type Work } from '../../sections/works.ts';
 import { Share } from '../../share/share.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet } from './reference-sheet.tsx';
 
-interface Work {
-  name: ProjectName;
-  project: Project;
-}
-
-/** All visible projects with their content, in the order of the list. */
-export const loader = (): Promise<Work[]> =>
-  Promise.all(
-    projectNames.map(async (name) => {
-      const { project }: { project: Project } = await import(`../../content/projects/${name}.ts`);
-      return { name, project };
-    }),
-  );
+export const loader = loadWorks;
 
 /** RE-1: the works, a sheet each; on paper a page each. */
 export function Page({ data: works }: { data: readonly Work[] }) {

@@ -1,7 +1,6 @@
 import { drawingFacts } from 'virtual:drawing-facts';
-import type { Project } from '../../content/project-content.ts';
 import { supplied } from '../../content/rich-text.ts';
-import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -9,11 +8,10 @@ import { Words } from '../../rich-text/words.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
+import type { Work } from '../../sections/works.ts';
 import { SubjectTag } from '../../ui/subject.tsx';
 
-interface ReferenceSheetProps {
-  name: ProjectName;
-  project: Project;
+interface ReferenceSheetProps extends Work {
   /** The drawing stands before the words, if it stands beside them. */
   first: boolean;
 }

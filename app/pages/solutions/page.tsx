@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/solutions" meta={solutions.meta} />
-      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" goesOn />
+      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" />
       <SolutionViews />
       <SafetyLine text={safety} />
       <Section ground="dark" title={t(band.title)}>

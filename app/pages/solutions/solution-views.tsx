@@ -3,7 +3,6 @@ import { type Solution, type SolutionId, solutionIds, solutions } from '../../co
 import { useLanguage } from '../../language/provider.tsx';
 import { Words } from '../../rich-text/words.tsx';
 import { SectionDrawing } from '../../sections/section-drawing.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { moreLinkId } from './more-link.ts';
 import { SolutionDetail } from './solution-detail.tsx';
@@ -23,7 +22,6 @@ export function SolutionViews() {
             <SolutionCard key={id} id={id} />
           ))}
         </ul>
-        <FirstScreenEnd />
       </section>
       {solutionIds.map((id) => (
         <SolutionDetail key={id} id={id} />

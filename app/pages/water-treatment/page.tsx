@@ -12,7 +12,6 @@ import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell, ListedCard } from '../../sections/project-card.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
@@ -28,7 +27,6 @@ export function Page() {
         title={t(waterTreatment.title)}
         lead={t(waterTreatment.lead)}
         subject="water"
-        goesOn
       />
       <section className="plain wrap section">
         <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
@@ -40,7 +38,6 @@ export function Page() {
             <ListedCard card={cards[1]} />
           </div>
         </div>
-        <FirstScreenEnd />
       </section>
       <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink py-5 text-h4">
         <span>

@@ -248,6 +248,9 @@ test('FO-1, PA-2, LA-1, SH-11: a draft is back after the toggle, a reload and an
 test('FO-1: Send pressed twice before its code is there sends once', async ({ page, post }) => {
   const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
+  // The browser says what the form lacks, without its code.
+  await send(page, 'contact').click();
+  await expect(page.locator('#contact-firstName')).toBeFocused();
   const { lastName } = await fillIn(page, 'contact', 'twice');
   const sends: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sends.push(request.url()));

@@ -1,9 +1,10 @@
 /**
- * `npm run gallery [-- --only=/crisis,/legal] [--widths=360,1440] [--languages=ar]`: a screenshot of every page,
- * language and width into `gallery/`.
+ * `npm run gallery [-- --only=/crisis,/legal] [--widths=360,1440]`: a screenshot of every page,
+ * language and width into `gallery/`, and all of a page side by side in `gallery/index.html` and `sheet-NAME.png`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { paths } from '../app/content/shared/pages.ts';
 import { languages } from '../app/content/text.ts';
@@ -17,7 +18,6 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     widths: { type: 'string', default: '360,390,768,1024,1440,1920' },
-    languages: { type: 'string', default: languages.join() },
     out: { type: 'string', default: join(root, 'gallery') },
   },
 });
@@ -32,7 +32,7 @@ const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replace(
 for (const width of widths) {
   await using page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of wanted) {
-    for (const language of values.languages.split(',')) {
+    for (const language of languages) {
       await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
         // With a same-site referrer the fonts are applied before the first paint.
         referer: `${site.url}/`,
@@ -42,4 +42,13 @@ for (const width of widths) {
     }
   }
 }
+const picture = (name: string) => (width: number) => `<img src="${name}.${width}.png" width="${width / 4}">`;
+const sheetOf = (name: string) =>
+  `<p id="${name}">${languages.map((language) => widths.map(picture(`${name}.${language}`)).join(' ')).join('<br>')}`;
+const index = join(values.out, 'index.html');
+writeFileSync(index, `<style>p { width: max-content }</style>${wanted.map(nameOf).map(sheetOf).join('')}`);
+await using sheet = await browser.newPage();
+await sheet.goto(pathToFileURL(index).href);
+for (const name of wanted.map(nameOf))
+  await sheet.locator(`#${name}`).screenshot({ path: join(values.out, `sheet-${name}.png`) });
 console.log(`${wanted.length} pages are in ${values.out}`);

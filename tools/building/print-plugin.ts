@@ -17,7 +17,8 @@ export const printPlugin = (): Plugin => ({
   name: 'print',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css(\?print)?$/ },
+    // Vite's dev server adds `direct`.
+    filter: { id: /\.css(\?(print|direct|print&direct))?$/ },
     handler(code, id) {
       const [sheet, print] = [parse(code), parse('')];
       sheet.walkAtRules('media', (rule) => {
@@ -25,8 +26,8 @@ export const printPlugin = (): Plugin => ({
         print.append(withoutLayers(rule));
         rule.remove();
       });
-      if (id.endsWith('?print')) return `${print}`;
-      return id.endsWith('/site.css') ? `${sheet}` : `${sheet}${print}`;
+      if (id.includes('?print')) return `${print}`;
+      return id.includes('/site.css') ? `${sheet}` : `${sheet}${print}`;
     },
   },
 });

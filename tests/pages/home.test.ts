@@ -55,6 +55,6 @@ test.each(languages)(
 test.each(languages)('HO-1b: three questions and a button are a form of the planner, in %s', (language) => {
   const form = builtPage('/', language).querySelector('main form[action="/planner"][method=get]')!;
   const names = [...form.querySelectorAll('input:not([type=hidden])')].map((input) => input.getAttribute('name'));
-  expect([...new Set(names)].toSorted()).toEqual(['amount', 'by', 'months']);
+  expect([...new Set(names)].toSorted()).toEqual(['amount', 'by', 'months', 'plant-km']);
   expect(form.querySelectorAll('[type=submit]')).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { type Film, films } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import type { Language } from '../content/text.ts';
@@ -53,11 +52,4 @@ describe('the player', () => {
     expect(html).toContain('href="https://films.example/line"');
     expect(filmFile(film)).toBe('https://films.example/line');
   });
-});
-
-test('knows the size of every preview, under 400 kB a file', () => {
-  for (const { webm, mp4 } of Object.values(clipSizes)) {
-    expect(Math.min(webm, mp4)).toBeGreaterThan(50_000);
-    expect(Math.max(webm, mp4)).toBeLessThan(400_000);
-  }
 });

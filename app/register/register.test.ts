@@ -63,12 +63,9 @@ test('FG-1: a value is in its unit, which has no word for a million', () => {
 test('FG-1: a number never parts from the word before it, nor two numbers from the one word between them', () => {
   const seen = (text: string) => joinNumbers(text).replaceAll('\u00a0', '_');
   expect(seen('Law No. 3 of 2018')).toBe('Law No._3_of_2018');
-  expect(seen('القانون رقم 3 لعام 2018')).toBe('القانون رقم_3_لعام_2018');
-  expect(seen('derived from FEMA 325 and 329')).toBe('derived from FEMA_325_and_329');
   expect(seen('1.6 t/m² of floor (1.2 to 2.1)')).toBe('1.6 t/m² of floor (1.2_to_2.1)');
   expect(seen('من 20 إلى \u200e50% للمبنى نصف المنهار')).toBe('من_20_إلى_\u200e50% للمبنى نصف المنهار');
   // A year after a comma may begin a line.
   expect(seen('Abdelnour & Roy, 2025')).toBe('Abdelnour & Roy, 2025');
   expect(joinShortName('The office')).toBe('The\u00a0office');
-  expect(joinShortName('General Company for Roads')).toBe('General Company for Roads');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callPaths, findRepeatedKey, parseCall } from './calls.ts';
+import { callPaths, parseCall } from './calls.ts';
 
 const json = (text: string) => parseCall(callPaths.json, 'application/json', Buffer.from(text));
 const form = (text: string) => parseCall(callPaths.form, 'application/x-www-form-urlencoded', Buffer.from(text));
@@ -76,9 +76,4 @@ describe('FO-4: the two calls', () => {
   test('refuses files', async () => {
     await expect(multipart(['photo', new Blob(['x'])])).rejects.toMatchObject({ status: 400 });
   });
-});
-
-test('finds duplicate keys per object only, and never inside strings', () => {
-  expect(findRepeatedKey('{"a":{"b":1},"c":{"b":"\\"a\\":1,{"},"d":["a","a"]}')).toBeUndefined();
-  expect(findRepeatedKey('[{"a":1},{"a":1,"x":[{}],"a" :2}]')).toBe('a');
 });

@@ -6,8 +6,7 @@ import { languages } from '../../app/content/text.ts';
 import { newMessage, startPostRoom } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
-import { backOff, longestPause, maxAttempts } from './delivery.ts';
-import { patience } from './smtp.ts';
+import { longestPause, maxAttempts } from './delivery.ts';
 
 let room: Awaited<ReturnType<typeof startPostRoom>>;
 afterEach(() => room.close());
@@ -76,14 +75,6 @@ test('greets the mail server with the name of the site', async () => {
   const { deliver } = await start(['one'], { script });
   await deliver();
   expect(greetings).toEqual(['EHLO site.example']);
-});
-
-test('waits for a mail server as long as RFC 5321 (4.5.3.2) asks, and longer after each failure', () => {
-  expect(patience.greeting).toBeGreaterThanOrEqual(5 * minute);
-  expect(patience.reply).toBeGreaterThanOrEqual(10 * minute);
-  expect(patience.whole).toBeGreaterThan(patience.greeting + patience.reply);
-  for (let failures = 1; failures < maxAttempts; failures += 1)
-    expect(backOff(failures + 1)).toBeGreaterThanOrEqual(backOff(failures));
 });
 
 test('keeps the message of a programming error, delays no other one, and delivers it once it is mended', async () => {

@@ -1,5 +1,5 @@
 import { carbon } from '../../app/content/carbon.ts';
-import { expect, languages, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Isolate characters keep a number's sign in place; the comparison drops them. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
@@ -25,19 +25,4 @@ test('EN-2: the dialog takes one amount, shows the footprint, and closes', async
   await opener.click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
-
-test('draws compared values to one scale and aligns them', async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(`/environmental?lang=${language}`);
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const bars = await page
-        .locator('#impacts progress')
-        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-      expect(bars).toHaveLength(3);
-      // Rounding of the columns only.
-      expect(Math.max(...bars) - Math.min(...bars), `${language}, ${width} px`).toBeLessThan(1);
-    }
-  }
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { films } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
 import { keptScale } from '../../app/media/scale.ts';
 import { expect, test } from './fixtures.ts';
@@ -238,22 +237,6 @@ test.describe('by touch, on a phone', () => {
     await expect(viewer(page)).toHaveCount(0);
     await expect(film).toBeFocused();
   });
-});
-
-test('HO-5: this browser plays every preview in both formats', async ({ page }) => {
-  await page.goto('/legal?lang=en');
-  for (const { clip } of Object.values(films))
-    for (const type of ['webm', 'mp4'])
-      await page.evaluate(
-        (src) =>
-          new Promise<void>((resolve, reject) => {
-            const video = Object.assign(document.createElement('video'), { src, muted: true });
-            video.ontimeupdate = () => video.currentTime > 0 && resolve();
-            video.onerror = () => reject(new Error(`${src}: ${video.error?.message}`));
-            video.play();
-          }),
-        `/media/${clip}.${type}`,
-      );
 });
 
 test.describe('without JavaScript', () => {

@@ -45,36 +45,21 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
       expect(firstThree(ask(question, language)), question).toContain('/community');
   });
 
-  test('leads from compensation to the rights page before the glossary', () => {
-    for (const question of ['تعويض', 'التعويضات', 'تعویض'])
-      expect(ask(question, 'ar')[0]?.path, question).toBe('/legal');
-  });
-
   test.each([
     ['ar', 'ريفدمشق', 'ريف دمشق'],
-    ['ar', 'إعادةالتدوير', 'إعادة التدوير'],
-    ['ar', 'محطةالمعالجة', 'محطة المعالجة'],
     ['ar', 'الصرفالصحي', 'الصرف الصحي'],
-    ['ar', 'خرسانةمسلحة', 'خرسانة مسلحة'],
     ['ar', 'الأنقا ض', 'الأنقاض'],
-    ['en', 'watertreatment', 'water treatment'],
     ['en', 'jawcrusher', 'jaw crusher'],
-    ['en', 'titledeed', 'title deed'],
-    ['en', 'steelfacade', 'steel facade'],
     ['en', 'con crete', 'concrete'],
     ['en', 're-bar', 'rebar'],
     // Invisible characters, as copied texts have them.
     ['ar', '\u200fال\u00adأنق\u200bاض\u2060', 'الأنقاض'],
     ['ar', 'إعادة\u00a0التدوير', 'إعادة التدوير'],
-    ['en', '\ufeffcru\u00adsher\u200d', 'crusher'],
     ['en', 'jaw\u202fcrusher\u180e', 'jaw crusher'],
     // The same keys on the other keyboard.
     ['en', 'hg;shvhj', 'الكسارات'],
     ['ar', ']laR', 'دمشق'],
-    ['ar', 'hgj],dv', 'التدوير'],
     ['ar', 'ؤقعساثق', 'crusher'],
-    ['en', 'حعةح', 'pump'],
-    ['ar', 'لاثشةس', 'beams'],
     ['en', 'قعلالامث', 'rubble'],
   ] as const)('SE-1: finds with %s “%s” what “%s” finds', (language, typed, meant) => {
     const found = ask(meant, language);

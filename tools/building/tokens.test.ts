@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../checks/source-files.ts';
-import { colours, token } from './tokens.ts';
+import { colours } from './tokens.ts';
 
 test('reads each colour from the one place where it is defined', () => {
   const others = sourceFiles('{app,drawings,server,tools}/**/*.{css,ts,tsx}').filter(
@@ -21,8 +21,4 @@ test('finds no other colour than white in styles and components', () => {
   const written = ({ file, text }: { file: string; text: string }) =>
     [...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3,4})\b/gi)].map(([colour]) => `${file} ${colour}`);
   expect(sources.flatMap(written).filter((found) => !found.endsWith(' #fff'))).toEqual([]);
-});
-
-test('names a colour that does not exist', () => {
-  expect(() => token('purple')).toThrow('--color-purple');
 });

@@ -2,8 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { recordsIn } from '../content/figures/records.ts';
 import { pageNames } from '../content/shared/pages.ts';
 import { type ListedProject, projectList } from '../content/shared/project-list.ts';
-import { units } from '../content/shared/units.ts';
-import { languages } from '../content/text.ts';
 import { beginsIn, everywhere } from './begins.ts';
 import { joinNumbers, joinShortName } from './no-break.ts';
 import { registerRows } from './rows.ts';
@@ -46,18 +44,6 @@ test('FG-1: the figures of a hidden project wait with it, but for those that oth
   expect(await ids()).not.toContain('facade.months');
   expect(await ids()).toContain('facade.lengthMetres');
   expect(await ids({ hidden: true })).toEqual(rows.map(({ id }) => id));
-});
-
-test('FG-1: a value is in its unit, which has no word for a million', () => {
-  const figures = rows.filter(({ group, unit }) => group !== 'planner' && unit);
-  for (const language of languages) {
-    const scales = Object.values(units).flatMap(({ inMillions, inBillions }) =>
-      [inMillions, inBillions].flatMap((forms) => Object.values(forms?.[language] ?? {})),
-    );
-    const words = new Set(scales.map((form) => form.split(/\s/)[0]!));
-    expect(words.size).toBeGreaterThan(1);
-    for (const { id, unit } of figures) expect(words, id).not.toContain(unit![language].split(/\s/)[0]);
-  }
 });
 
 test('FG-1: a number never parts from the word before it, nor two numbers from the one word between them', () => {

@@ -94,7 +94,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds a duplicate key in an object, which `JSON.parse` drops silently. @param text valid JSON @returns the key */
-export function findRepeatedKey(text: string): string | undefined {
+function findRepeatedKey(text: string): string | undefined {
   const objects: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/gs)) {
     if (token === '{') objects.push(new Set());

@@ -7,7 +7,6 @@ import { support } from '../../app/content/forms/partnership.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import { office, storedMessage } from '../../tests/faults/harness/test-outbox.ts';
 import { composeMail, composeNotice, composeTest, composeText } from './compose.ts';
-import { headerText } from './mailbox.ts';
 import type { Mark } from './outbox.ts';
 
 const bidi = bidiFactory();
@@ -123,9 +122,4 @@ test('writes what looks like an encoded word so that mail programs show it as it
   const prefix = forms.contact.mail.subject.en;
   expect(read.subject).toBe(`${prefix}: ${typed} Sender: ${typed}`);
   expect(read.replyTo).toEqual([{ name: '', address: 'sender@example.net' }]);
-});
-
-test('limits headers to one short line without control and bidi characters', () => {
-  expect(headerText('a\r\nBcc: b\u202Ec\u2066d\0')).toBe('a Bcc: b c d');
-  expect(Array.from(headerText('👷'.repeat(200)))).toHaveLength(150);
 });

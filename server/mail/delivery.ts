@@ -13,8 +13,7 @@ const lastDelivery = 10 * second;
 export const longestPause = 30 * minute;
 
 /** The pause after a failed attempt in milliseconds: 30 s, 1 min, 2 min ... half an hour. @param failures 1 or more */
-export const backOff = (failures: number): number =>
-  Math.min(longestPause, 30 * second * 2 ** Math.min(failures - 1, 20));
+const backOff = (failures: number): number => Math.min(longestPause, 30 * second * 2 ** Math.min(failures - 1, 20));
 
 /** As many attempts as fit into the time that /privacy states. Neither a wrong clock nor an outage uses them up, as hours. */
 export const maxAttempts = (() => {

@@ -51,71 +51,56 @@ export const shifted = (page: Page) =>
 
 /**
  * Words broken at the end of a line, names such as `Al-Houla`, and figures separated from a unit with a slash: each is
- * too wide for its line.
+ * too wide for its line; words that overflow their cell; letters under 11 px, Arabic ones under 15 px except in
+ * drawings and the logo; invisible characters that would be copied with a figure; percent signs that are not to the
+ * right of their digits.
  */
-export const broken = (page: Page): Promise<string[]> =>
+export const textProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const problems: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const problems = new Set<string>();
     const range = document.createRange();
+    const boxesOf = (text: Text, start: number, end: number) => {
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const holder = text.parentElement!;
-      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, [class*=sr-only]')) continue;
-      // Hidden visually.
-      if (holder.getBoundingClientRect().width <= 1) continue;
-      // Addresses and browser names have no words.
-      if (getComputedStyle(holder).wordBreak === 'break-all') continue;
-      range.selectNodeContents(text);
-      if (range.getClientRects().length < 2) continue;
-      for (const word of text.data.matchAll(/Al-\p{L}+|[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu)) {
-        // A compound may break at a hyphen in the content.
-        if (word[0].includes('\u00ad')) continue;
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-        if (others.some(({ top, height }) => top - first!.top > height / 2))
-          problems.push(`${word[0]} in: ${text.data.slice(0, 60)}`);
+      if (!text.data.trim() || !holder.checkVisibility() || holder.closest('script, style, option, .sr-only')) continue;
+      const report = (kind: string) => problems.add(`${kind}: ${text.data.slice(0, 60)}`);
+      const { fontSize, wordBreak } = getComputedStyle(holder);
+      const drawn = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+      const size = Number.parseFloat(fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+      const small = holder.closest('svg, .brand') || !/\p{Script=Arabic}/u.test(text.data) ? 11 : 15;
+      if (size < small - 0.05) report(`${size.toFixed(1)} px`);
+      if (holder.closest('svg')) continue;
+
+      if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text.data)) report('mark');
+      for (const { index } of text.data.matchAll(/\d%/g)) {
+        const [[digit], [sign]] = [boxesOf(text, index, index + 1), boxesOf(text, index + 1, index + 2)];
+        if (digit && sign && sign.left < digit.left) report('sign');
       }
-    }
-    return problems;
-  });
-
-/** Letters under 11 px, in the page's text and in drawings that are part of the page; Arabic text under 15 px, except the name in the logo. */
-export const tinyLetters = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const problems = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const holder = texts.currentNode.parentElement!;
-      const said = texts.currentNode.textContent!.trim();
-      if (!said || holder.closest('script, style, .sr-only') || holder.getClientRects().length === 0) continue;
-      const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
-      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-      const least =
-        !(holder instanceof SVGElement) && !holder.closest('.brand') && /\p{Script=Arabic}/u.test(said) ? 15 : 11;
-      if (size < least - 0.05) problems.add(`${size.toFixed(1)} px: ${said.slice(0, 40)}`);
-    }
-    return [...problems];
-  });
-
-/** Words that overflow their cell or its padding. */
-export const overfull = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const problems = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!;
-      const cell = element.closest('.cells dl > div, .area-card, .button');
-      if (!cell || element.closest('.sr-only') || !element.checkVisibility()) continue;
-      const { paddingLeft, paddingRight } = getComputedStyle(cell);
-      const { left, right } = cell.getBoundingClientRect();
-      const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
-      range.selectNodeContents(texts.currentNode);
-      // One pixel is rounding.
-      if ([...range.getClientRects()].some((box) => box.left < from - 1 || box.right > to + 1))
-        problems.add(`${cell.textContent} at ${innerWidth} px`);
+      const boxes = boxesOf(text, 0, text.length);
+      const cell = holder.closest('.cells dl > div, .area-card, .button');
+      if (cell) {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const { left, right } = cell.getBoundingClientRect();
+        const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+        // One pixel is rounding.
+        if (boxes.some((box) => box.left < from - 1 || box.right > to + 1)) report('overfull');
+      }
+      // What is hidden visually has one pixel; addresses and browser names have no words.
+      if (boxes.length < 2 || holder.getBoundingClientRect().width <= 1 || wordBreak === 'break-all') continue;
+      for (const { 0: word, index } of text.data.matchAll(
+        /Al-\p{L}+|[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu,
+      )) {
+        const [first, ...others] = boxesOf(text, index, index + word.length);
+        // A compound may break at a hyphen in the content.
+        if (!word.includes('\u00ad') && others.some(({ top, height }) => top - first!.top > height / 2))
+          report(`${word} is broken in`);
+      }
     }
     return [...problems];
   });
@@ -260,26 +245,3 @@ export const idleControls = (page: Page): Promise<string[]> =>
       .filter((control) => control.checkVisibility() && !control.matches(native))
       .map((control) => `without effect: ${control.outerHTML.slice(0, 120)}`);
   }, native);
-
-/** Invisible characters that would be copied with a figure, and percent signs that are not to the right of their digits. */
-export const misplacedFigures = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const report: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.nodeValue!;
-      if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text)) report.push(`mark: ${text}`);
-      // A percent sign follows the digits from left to right in both languages.
-      for (const { index, 0: match } of text.matchAll(/\d%/g)) {
-        const boxOf = (at: number) => {
-          const range = document.createRange();
-          range.setStart(node!, at);
-          range.setEnd(node!, at + 1);
-          return range.getBoundingClientRect();
-        };
-        const [digit, sign] = [boxOf(index), boxOf(index + match.length - 1)];
-        if (sign.width > 0 && sign.left < digit.left) report.push(`sign: ${text}`);
-      }
-    }
-    return report;
-  });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test } from './fixtures.ts';
-import { broken, idleControls, misplacedFigures, overflowing, overfull, tinyLetters } from './page-checks.ts';
+import { idleControls, overflowing, textProblems } from './page-checks.ts';
 
 /**
  * Rules for every page in both languages, without scripts: no control that needs a script, figures that can be copied,
@@ -37,13 +37,14 @@ for (let first = 0; first < addresses.length; first += share)
       await page.setViewportSize({ width: 1000, height: 740 });
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
       report(await idleControls(page));
-      report(await misplacedFigures(page));
       for (const width of [1000, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         report(await overflowing(page), ` at ${width} px`);
-        if (width !== 768 && width !== 320) report(await overfull(page));
+        if (width === 768) continue;
+        const problems = await textProblems(page);
+        // Film and project cards in narrow columns still break words on a tablet.
+        report(width < 768 ? problems : problems.filter((each) => !each.includes(' is broken in')), ` at ${width} px`);
       }
-      report([...(await broken(page)), ...(await tinyLetters(page))], ' at 320 px');
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
       await page.setViewportSize({ width: 360, height: 740 });
       report(await overflowing(page), ' at 360 px and a font of 32 px');

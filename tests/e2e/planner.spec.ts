@@ -97,13 +97,3 @@ test('PL-1: a plan prints on one page of A4 with its picture, and what it assume
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), language).toHaveLength(2);
   }
 });
-
-test('PL-1: a town with trucks of its own gets its answer in three presses', async ({ page }) => {
-  await page.goto('/planner?lang=ar');
-  await page.locator('#planner-amount').fill('٤٠ ألف م٣');
-  await page.locator('#planner-trucks').fill('٨');
-  await page.getByRole('button', { name: words.calculate.ar }).first().click();
-  await expect(page).toHaveURL(/trucks=/);
-  await expect(page.locator('#plan')).toHaveText(verdict('by=volume&m3=40000&months=12&trucks=8', 'ar').duration!);
-  await expect(page.locator('.plan-haul .plan-works use')).toHaveCount(8);
-});

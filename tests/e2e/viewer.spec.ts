@@ -156,22 +156,6 @@ test('PJ-14: reload, Back and forward keep the history of an opened picture', as
   await expect(page).toHaveURL(/about/);
 });
 
-test('PJ-14: a picture opened right after an Escape stays open', async ({ page }) => {
-  await page.goto(`${projectPage}?lang=ar`);
-  await pictures(page).first().click();
-  await expect(viewer(page)).toBeVisible();
-  const first = (await shown(page).textContent())!;
-  // A busy machine handles the next key before the close event.
-  await viewer(page).evaluate((dialog: HTMLDialogElement) => {
-    dialog.dispatchEvent(new Event('cancel'));
-    dialog.close();
-    document.querySelectorAll<HTMLAnchorElement>('main a[href^="?picture="]')[1]!.click();
-  });
-  await expect(shown(page)).not.toHaveText(first);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-});
-
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

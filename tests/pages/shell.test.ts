@@ -3,7 +3,6 @@ import { contact } from '../../app/content/contact.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { home } from '../../app/content/home.ts';
-import { office } from '../../app/content/office.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { paths } from '../../app/content/shared/pages.ts';
@@ -83,20 +82,6 @@ describe.each(languages)('in %s', (language) => {
       expect(page.querySelector(`label[for="${controls[0]!.id}"]`)?.textContent, field).toContain(label[language]);
       if (!('unless' in contract)) expect(controls[0]!.hasAttribute('required'), field).toBe('required' in contract);
     }
-  });
-
-  test('the lines of a German address stand apart and keep their direction', () => {
-    for (const path of ['/contact', '/terms', '/privacy'] as const)
-      for (const address of builtPage(path, language).querySelectorAll('address')) {
-        const { street, city, country } = office.address;
-        const lines = [...address.children];
-        expect(
-          lines.map(({ textContent }) => textContent),
-          path,
-        ).toEqual([street, city, country[language]]);
-        for (const line of lines.slice(0, 2))
-          expect(line.querySelector('bdi[dir=ltr]') ?? line.matches('[dir=ltr]')).toBeTruthy();
-      }
   });
 });
 

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { element } from '../../drawings/svg-tree.ts';
-import { measure, type Pixels, paint, palettePng } from './raster.ts';
+import { measure, type Pixels, paint } from './raster.ts';
 
 const [width, height] = [400, 80];
 const line = (words: string, attributes: Record<string, string>) =>
@@ -32,21 +31,4 @@ describe('pixels without a browser', () => {
     expect(Math.max(...inked.slice(first, first + 4))).toBeLessThan(10);
     expect(Math.max(...inked.slice(last - 8))).toBeGreaterThan(15);
   });
-});
-
-test('keeps every colour of a picture with few colours', async () => {
-  const colours = [
-    [22, 38, 47],
-    [184, 71, 42],
-    [245, 242, 234],
-  ];
-  const pixels = Array.from({ length: 12 }, (_, index) => colours[index % 3]!);
-  const png = await palettePng({
-    width: 4,
-    height: 3,
-    data: Buffer.from(pixels.flatMap((colour) => [...colour, 255])),
-  });
-  expect((await sharp(png).metadata()).isPalette).toBe(true);
-  const shown = await sharp(png).removeAlpha().raw().toBuffer();
-  expect([...shown]).toEqual(pixels.flat());
 });

@@ -19,7 +19,7 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
   return (
     <ul
       id="pictures"
-      className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}
+      className={`grid gap-x-(--gap) gap-y-6 sm:gap-y-12 ${layouts[items.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}
     >
       {items.map((item, index) => (
         <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">

@@ -8,7 +8,7 @@ interface TitleBlockProps {
   /** For example `SF-01`. */
   sheet: string;
   /** The page's facts in reading order: year, budget, capacity. */
-  rows: readonly { label: ReactNode; value: ReactNode /** A row of its own on a phone. */; wide?: true }[];
+  rows: readonly { label: ReactNode; value: ReactNode }[];
 }
 
 /** A sheet's title block after DIN EN ISO 7200. */
@@ -30,7 +30,7 @@ export function TitleBlock({ title, subtitle, sheet, rows }: TitleBlockProps) {
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1.5rem)] ${row.wide ? 'max-sm:col-span-2' : index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? last[rows.length % 3] : ''}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1.5rem)] ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? last[rows.length % 3] : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
             <dd className="text-[1.0625rem] font-semibold leading-[1.5] text-balance">{row.value}</dd>

@@ -49,8 +49,8 @@ export function Achievements({ headId, heading, figures }: SectionOf<'achievemen
     <Section headId={headId} ground="dark" title={t(heading)}>
       <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[25rem]:[--text-figure:2.125rem] md:grid-cols-4">
         {figures.map(({ title, value, completed: done }, index) => (
-          <div key={index} className="border-t-[1.5px] border-current pt-4">
-            <dt className="text-h4 max-[22rem]:text-body">{t(title)}</dt>
+          <div key={index} className="flex flex-col border-t-[1.5px] border-current pt-4">
+            <dt className="grow text-h4 max-[22rem]:text-body">{t(title)}</dt>
             <dd className="mt-2 text-figure font-semibold leading-[1.1]">
               <Words of={value} look="large" />
             </dd>

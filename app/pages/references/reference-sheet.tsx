@@ -27,15 +27,20 @@ export function ReferenceSheet({ name, project, first }: ReferenceSheetProps) {
     label: t(label),
     value: <Words of={value} look="cell" />,
   }));
-  const form = width > 2 * height ? 'reference-long md:col-span-6' : first ? 'reference-first' : 'reference-beside';
+  const form =
+    width > 2 * height
+      ? 'md:col-span-6 md:row-span-3 md:grid-rows-subgrid'
+      : first
+        ? 'reference-first'
+        : 'reference-beside';
   return (
     <article
       id={name}
       aria-labelledby={`${name}-title`}
-      className={`reference-sheet ${form} ${subjectClass(subjectOf[field])}`}
+      className={`reference-sheet grid gap-x-(--gap) gap-y-4 border-t-[1.5px] border-ink pt-5 pb-(--section) first:border-t-0 ${form} ${subjectClass(subjectOf[field])}`}
     >
       <div className="grid content-start gap-y-2">
-        <h2 id={`${name}-title`}>
+        <h2 id={`${name}-title`} className="text-h3">
           <a href={`/projects/${name}`}>
             <Words of={project.title} />
           </a>
@@ -48,10 +53,10 @@ export function ReferenceSheet({ name, project, first }: ReferenceSheetProps) {
           <Words of={project.lead} />
         </p>
       </div>
-      <div className="reference-drawing max-md:bleed">
+      <div className="reference-drawing self-end max-md:bleed">
         <SectionDrawing name={drawing.name} photo={drawing.photo} sheet={sheet} view="plain" />
       </div>
-      <dl className="result-rows">
+      <dl className="result-rows gap-y-2 border-t-[1.5px] border-ink-3 pt-3">
         {[...facts, ...short, ...more].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -96,15 +96,4 @@ describe.each(drawingNames.filter((name) => factsOf(name).phone))('%s on a phone
     const breaks = folded.children.filter((child) => 'name' in child && child.name === 'path');
     expect(breaks).toHaveLength(2 * cuts);
   });
-
-  test('has strips of one width that lie on the sheet', () => {
-    const [left, top, width, height] = viewBoxOf(sheet(name, 'en'));
-    for (const [x, y, wide, high] of phone) {
-      expect(wide).toBe(phone[0]![2]);
-      expect(x).toBeGreaterThanOrEqual(left - 40);
-      expect(x + wide).toBeLessThanOrEqual(left + width + 40);
-      expect(y).toBeGreaterThanOrEqual(top - 40);
-      expect(y + high).toBeLessThanOrEqual(top + height + 20);
-    }
-  });
 });

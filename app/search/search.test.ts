@@ -27,10 +27,6 @@ describe('normalised spelling', () => {
   test('keeps a number with its decimals as one word', () => {
     expect(wordsOf('142.5 مليون، ١٥٬٠٠٠ م³')).toEqual(['142.5', 'مليون', '15000', 'م3']);
   });
-
-  test('parts a Latin name from the Arabic article before it', () => {
-    expect(wordsOf('الـBIM')).toEqual(['ال', 'bim']);
-  });
 });
 
 describe('Arabic words by their stem', () => {

@@ -66,17 +66,6 @@ test('tries a message for as long as the privacy page states, then gives it up a
   expect(events.at(-1)).toMatchObject({ level: 'error', event: 'message-dead' });
 });
 
-test('greets the mail server with the name of the site', async () => {
-  const greetings: (string | undefined)[] = [];
-  const script: NonNullable<Options>['script'] = (stage, text) => {
-    if (stage === 'EHLO') greetings.push(text);
-    return undefined;
-  };
-  const { deliver } = await start(['one'], { script });
-  await deliver();
-  expect(greetings).toEqual(['EHLO site.example']);
-});
-
 test('keeps the message of a programming error, delays no other one, and delivers it once it is mended', async () => {
   let mended = false;
   const { events, outbox, arrived, deliver, pass } = await start(['broken', 'a', 'b'], {

@@ -17,8 +17,8 @@ export const construction = defineContent('construction', {
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'نصمّم الصالات والواجهات والمباني الصناعية للمدن والشركات.',
-    en: 'We design halls, façades and production buildings for towns and companies.',
+    ar: 'نصمّم للبلديات والجهات المانحة وأصحاب المواقع الصالات والواجهات ومباني الإنتاج.',
+    en: 'For municipalities, donors and site owners we design halls, façades and production buildings.',
   },
   heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
   cards: [

@@ -19,7 +19,7 @@ export const registerWords = defineContent('register', {
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },
     counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
-    place: { ar: 'المكان', en: 'Place' },
+    place: { ar: 'المكان', en: 'Location' },
     publisher: { ar: 'الناشر', en: 'Publisher' },
     asOf: { ar: 'التاريخ', en: 'As of' },
     source: { ar: 'المصدر أو الطريقة', en: 'Source or method' },
@@ -27,12 +27,12 @@ export const registerWords = defineContent('register', {
   },
   folded: { ar: 'عدد الأرقام: {n}', en: 'Figures: {n}' },
   /** Instead of the office's name. */
-  ours: { ar: 'رقمنا', en: 'Ours' },
+  ours: { ar: 'مكتبنا', en: 'Ours' },
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
   compared: {
-    title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
+    title: { ar: 'لماذا تختلف الأرقام المنشورة؟', en: 'Why the published figures differ' },
     note: {
       ar: 'كل رقم يشمل شيئًا مختلفًا: مدينة، أو بلدًا، أو تقييمًا أوليًّا، أو ما أزالته جهة واحدة.',
       en: 'Each counts something different: a city, a country, a first assessment, what one organisation cleared.',
@@ -40,8 +40,8 @@ export const registerWords = defineContent('register', {
     rubble: { ar: 'الأنقاض، بملايين الأطنان', en: 'Rubble, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or\u00a0collected, in cubic metres' },
     clearedNote: {
-      ar: 'يدخل بعض هذه الحجوم في بعض.',
-      en: 'Some of these volumes include others.',
+      ar: 'قد يدخل بعض هذه الحجوم في بعض.',
+      en: 'Some of these volumes may include others.',
     },
   },
   downloads: {
@@ -52,8 +52,8 @@ export const registerWords = defineContent('register', {
       json: { ar: 'JSON للمبرمجين', en: 'JSON, for developers' },
     },
     found: {
-      ar: 'عناوين المصادر كما في تشرين الثاني 2026.',
-      en: 'Source addresses as of November 2026.',
+      ar: 'عناوين المصادر كما وُجدت في تشرين الثاني 2026.',
+      en: 'Source addresses found in November 2026.',
     },
     rights: {
       ar: 'أرقام الجهات الأخرى ملك لها، واستعمالها بشروطها؛ ننقلها هنا باسم ناشرها.',
@@ -61,15 +61,15 @@ export const registerWords = defineContent('register', {
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
     noLicence: {
-      ar: 'يمكنك اقتباس الأرقام ونقلها ما دمت تذكر المصدر وتاريخ الاطلاع. ولغير ذلك راسلنا.',
-      en: 'You may quote and reproduce the figures if you name the source and the day you read them. For anything else, write to us.',
+      ar: 'لكل قارئ وصحفي أن يقتبس الأرقام ويطبعها ويشاركها، على أن يذكر المصدر إلى جانبها:',
+      en: 'Readers and journalists may quote, print and share the figures if they name the source beside them:',
     },
     cite: { ar: 'للاقتباس', en: 'To cite' },
     version: { label: { ar: 'نسخة {date}', en: 'version of {date}' }, date: plannerValues.compiled },
   },
   closing: {
     question: {
-      ar: 'ألم تجد رقمًا؟ أرسله إلينا مع مصدره.',
+      ar: 'هل تعرف رقمًا ينقص السجلّ؟ أرسله إلينا مع مصدره.',
       en: 'Is a figure missing? Send it to us with its source.',
     },
     links: [{ to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } }],

@@ -9,3 +9,6 @@ export const plannerLimits = {
   months: [0.1, 600],
   trucks: [1, 10_000],
 } as const;
+
+/** The rubble of a concrete building of five floors; its tonnes with the ends of the range. */
+export const exampleBuilding = { squareMetres: 400, tonnes: 2_400, range: [2_000, 3_000] } as const;

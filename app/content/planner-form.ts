@@ -5,19 +5,22 @@ export const plannerForm = defineContent('planner-form', {
   questions: {
     form: { ar: 'أسئلة الخطة', en: 'The plan’s questions' },
     amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
+    /** Under the amount: concrete frame, with the ends of its range. */
+    example: {
+      ar: 'مثال: أنقاض مبنى من خمسة طوابق، مساحة كل منها {area}، نحو {usual} ({range}).',
+      en: 'A building of five floors of {area} each gives about {usual} ({range}).',
+    },
     by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
     units: {
       tonnes: { ar: 'طن', en: 'tonnes' },
       volume: { ar: 'م³', en: 'm³' },
     },
-    months: { ar: 'المهلة', en: 'Deadline' },
-    monthsUnit: { ar: 'شهر', en: 'months' },
-    trucks: { ar: 'شاحناتك (اختياري)', en: 'Your trucks (optional)' },
-    trucksUnit: { ar: 'شاحنة', en: 'trucks' },
+    months: { ar: 'المهلة (بالأشهر)', en: 'Deadline (months)' },
+    trucks: { ar: 'عدد شاحناتك (اختياري)', en: 'Your trucks (optional)' },
     /** In the field of a haul that nobody typed. */
     assumed: { ar: 'افتراض: {usual}', en: 'assumed: {usual}' },
     town: { ar: 'البلدة (اختياري)', en: 'Town (optional)' },
-    distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
+    distance: { ar: 'المسافة إلى المحطة', en: 'Distance to the plant' },
   },
   assumptions: { ar: 'علامَ تقوم الخطة؟', en: 'What the plan assumes' },
   /** Shown while the assumptions are folded. */

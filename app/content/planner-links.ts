@@ -16,8 +16,8 @@ export const plannerLinks = defineContent('planner-links', {
   damascus: {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
-      ar: text`احسب ما يلزم لإزالة ${damascus.rubbleCubicMetres} بمحطات بهذه الطاقة.`,
-      en: text`Calculate what it takes to clear ${damascus.rubbleCubicMetres} with plants of this size.`,
+      ar: text`احسب ما يلزم لإزالة ${damascus.rubbleCubicMetres} بمحطات طاقتها الاسمية ${damascus.plantTonnesPerHour}.`,
+      en: text`Calculate what it takes to clear ${damascus.rubbleCubicMetres} with plants rated at ${damascus.plantTonnesPerHour}.`,
     },
   },
 });

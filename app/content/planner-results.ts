@@ -37,8 +37,8 @@ export const plannerResults = defineContent('planner-results', {
     truckKilometres: { ar: 'ما تقطعه الشاحنات', en: 'Distance driven' },
     dieselLitres: { ar: 'المازوت', en: 'Diesel' },
     aggregate: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate' },
-    roadKilometres: { ar: 'تكفي لطبقة أساس طريق', en: 'Enough for a road base of' },
-    blocks: { ar: 'أو لعدد من البلوك، على الأكثر', en: 'Or for this many blocks, at most' },
+    roadKilometres: { ar: 'تكفي لطبقة أساس طريق طوله', en: 'Enough for a road base of' },
+    blocks: { ar: 'أو لهذا العدد من البلوك على الأكثر', en: 'Or for this many blocks, at most' },
     recoveredSteel: { ar: 'حديد', en: 'Steel' },
     remainder: { ar: 'يُرحَّل إلى المطمر', en: 'To the landfill' },
     saved: { ar: 'مع الحديد المسترجع', en: 'With the recovered steel' },
@@ -47,7 +47,7 @@ export const plannerResults = defineContent('planner-results', {
   units: {
     tonne: { ar: 'طن', en: 't' },
     tonneDay: { ar: 'طن/يوم', en: 't/day' },
-    days: { ar: 'يوم عمل', en: 'working days' },
+    days: { ar: 'بأيام العمل', en: 'working days' },
     kilometre: { ar: 'كم', en: 'km' },
     litre: { ar: 'لتر', en: 'L' },
     squareMetre: { ar: 'م²', en: 'm²' },
@@ -97,11 +97,11 @@ export const plannerResults = defineContent('planner-results', {
   },
   badRun: {
     inTime: {
-      ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
+      ar: 'وفي الحالة المتشائمة يستغرق العمل بالآليات نفسها {days}، وهو ضمن المهلة أيضًا.',
       en: 'With the same machines the adverse case takes {days}, still within the deadline.',
     },
     late: {
-      ar: 'وبالآليات نفسها تستغرق الحالة المتشائمة {days}. ولإنجاز العمل عندئذ ضمن المهلة تلزم {list}.',
+      ar: 'وفي الحالة المتشائمة يستغرق العمل بالآليات نفسها {days}. ولإنجازه عندئذ ضمن المهلة تلزم {list}.',
       en: 'With the same machines the adverse case takes {days}. It then needs {list} to meet the deadline.',
     },
     impossible: {
@@ -118,7 +118,8 @@ export const plannerResults = defineContent('planner-results', {
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
   needs: {
-    plantsNote: { ar: 'الطاقة الاسمية للواحدة {rated}', en: '{rated} each' },
+    plantNote: { ar: 'الطاقة الاسمية {rated}', en: 'rated {rated}' },
+    plantsNote: { ar: 'الطاقة الاسمية للواحدة {rated}', en: 'rated {rated} each' },
     fleetNote: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
     trucksNote: { ar: 'و{reserve} في الاحتياط؛ حمولة الواحدة {load}', en: '+ {reserve} in reserve; {load} a load' },
   },
@@ -132,30 +133,26 @@ export const plannerResults = defineContent('planner-results', {
     },
     side: { ar: 'مربّع ضلعه {side}، وإلى جانبه شاحنة وشخص', en: 'a square of {side}, beside a truck and a person' },
     note: {
-      ar: 'الآليات بمقياس واحد، والطريقان بمقياس واحد، ومساحة كل كومة كتلتها. والمتقطع لما تزيده الحالة المتشائمة، والفاتح للاحتياط.',
-      en: 'Machines at one scale, roads at one scale, the area of each heap is its mass. Dashed: more in the adverse case. Pale: in reserve.',
+      ar: 'الآليات كلها بمقياس واحد، والطريقان بمقياس آخر، ومساحة كل كومة تمثّل كتلتها. والخط المتقطع لما تزيده الحالة المتشائمة، واللون الفاتح للاحتياط.',
+      en: 'All machines are drawn at one scale and both roads at another; the area of each heap shows its mass. Dashed: more in the adverse case. Pale: in reserve.',
     },
     sentence: {
       ar: 'الخطة مرسومة بالعدد والمقياس: {trucks} و{plants} و{loaders} وساحة {yard}، والأحمر المهشَّر للعمل الأبطأ: {stage}.',
       en: 'The plan, counted and to scale: {trucks}, {plants}, {loaders} and a yard of {yard}; red and hatched is the bottleneck: {stage}.',
     },
   },
-  basis: {
-    ar: 'الكمية {amount}، يُعاد تدوير {share} منها، والمحطة على بعد {plant}، والمطمر على بعد {landfill}.',
-    en: 'For {amount}, {share} of it recycled, {plant} to the plant and {landfill} to the landfill.',
-  },
   saved: {
-    ar: 'الوفر مقارنةً بالطمر: {saved} من مكافئ ثاني أكسيد الكربون (CO2).',
-    en: 'Saves {saved} of CO2e against landfill.',
+    ar: 'تدوير {share} من {amount}، والمحطة على بعد {plant} والمطمر على بعد {landfill}، يجنّب انبعاث {saved} من مكافئ ثاني أكسيد الكربون (CO2) مقارنةً بالطمر.',
+    en: 'Recycling {share} of {amount}, with {plant} to the plant and {landfill} to the landfill, saves {saved} of CO2e against landfill.',
   },
   worse: {
-    ar: 'بهذه القيم تزيد انبعاثات التدوير على انبعاثات الطمر.',
-    en: 'With these values recycling emits more than taking everything to the landfill.',
+    ar: 'تدوير {share} من {amount}، والمحطة على بعد {plant} والمطمر على بعد {landfill}، تزيد انبعاثاته على انبعاثات الطمر.',
+    en: 'Recycling {share} of {amount}, with {plant} to the plant and {landfill} to the landfill, emits more than taking everything to the landfill.',
   },
   timeline: {
     title: { ar: 'أيام العمل من اليوم', en: 'Working days from today' },
     note: {
-      ar: 'الشريط للحالة الوسطى، والخط الرفيع من المتفائلة إلى المتشائمة، والأحمر بالخط العريض للعمل الأبطأ.',
+      ar: 'الشريط للحالة الوسطى، والخط الرفيع من المتفائلة إلى المتشائمة، والعمل الأبطأ بالأحمر وبخط عريض.',
       en: 'Bar: middle case. Thin line: favourable to adverse. Red, in bold: the bottleneck.',
     },
     before: { ar: 'قبل أول حمولة', en: 'Before the first load' },

@@ -19,6 +19,8 @@ interface Rule {
   /** The favourable column's end of the range; the adverse one has the other. Undefined: as given in all three. */
   good?: 'low' | 'high';
   whole?: true;
+  /** Its name has the unit. */
+  named?: true;
   basis: Basis;
   source: Text;
   /** Figures in the source's text. */
@@ -40,6 +42,7 @@ const perTonne: Text = { ar: 'لتر/طن', en: 'L/t' };
 const kilometres: Text = { ar: 'كم', en: 'km' };
 const metres: Text = { ar: 'م', en: 'm' };
 const days: Text = { ar: 'يوم عمل', en: 'working days' };
+const fuelUse: Text = { ar: 'مشتقّ من استهلاك وقود منشور', en: 'Derived from published fuel use' };
 
 /** One value: its group, default, unit, name, and rules. Without a source it is an assumption. */
 const value = (
@@ -71,8 +74,8 @@ const table = {
       good: 'low',
       basis: 'published',
       source: {
-        ar: '{california} عند CalRecycle؛ والمجال من تقدير دراسة محطة دمشق',
-        en: '{california} by CalRecycle; the range is that of the Damascus plant study',
+        ar: 'عند CalRecycle {california}؛ والمجال من تقدير دراسة محطة دمشق',
+        en: 'CalRecycle gives {california}; the range is that of the Damascus plant study',
       },
       places: { california: 1.42 },
     },
@@ -86,10 +89,10 @@ const table = {
       accepts: [0, 100],
       range: [50, 85],
       source: {
-        ar: 'قيمة قريبة من {undp} التي تنتج من رقمَي برنامج الأمم المتحدة الإنمائي في غزة. ويذكر برنامج الأمم المتحدة للبيئة {unep}، ورقمنا {office}',
-        en: 'Close to {undp}, which follows from UNDP’s figures for Gaza; UNEP gives {unep}; our figure is {office}',
+        ar: 'قيمة قريبة من {undp} التي تنتج من رقمَي برنامج الأمم المتحدة الإنمائي في غزة؛ ورقمنا {office}',
+        en: 'Close to {undp}, which follows from UNDP’s figures for Gaza; our figure is {office}',
       },
-      places: { undp: 65.5, unep: 50, office: 85 },
+      places: { undp: 65.5, office: 85 },
     },
   ),
   steel: value(
@@ -111,8 +114,8 @@ const table = {
       accepts: [5, 400],
       range: [5, 400],
       source: {
-        ar: '{plant} لمحطة دمشق، و{crusher} للكسّارة الفكّية',
-        en: '{plant} for the Damascus plant, {crusher} for the jaw crusher',
+        ar: 'لمحطة دمشق {plant}، وللكسّارة الفكّية {crusher}',
+        en: 'The Damascus plant has {plant}, the jaw crusher {crusher}',
       },
       places: { plant: 100, crusher: 400 },
     },
@@ -155,10 +158,10 @@ const table = {
       accepts: [0.5, 3],
       basis: 'derived',
       source: {
-        ar: 'حمولة الشاحنة المعتادة بها {here}\u00a0طن، وهي {gaza}\u00a0طن عند عبد النور وروي',
-        en: 'A usual truck then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
+        ar: 'تحمل الشاحنة المعتادة بهذه الكثافة {here}\u00a0طن، وعند عبد النور وروي {gaza}\u00a0طن، وفي الصحافة {press}\u00a0طن',
+        en: 'A usual truck then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load, the press gives {press}\u00a0t',
       },
-      places: { here: 17.6, gaza: 17.5 },
+      places: { here: 17.6, gaza: 17.5, press: 18.6 },
     },
   ),
   payload: value(
@@ -203,20 +206,26 @@ const table = {
     { ar: 'سرعة الشاحنة الوسطية', en: 'Mean speed of a truck' },
     { accepts: [1, 90], range: [15, 35], good: 'high' },
   ),
-  hours: value('time', 8, { ar: 'سا', en: 'h' }, { ar: 'ساعات الوردية', en: 'Hours of a shift' }, { accepts: [1, 24] }),
+  hours: value(
+    'time',
+    8,
+    { ar: 'سا', en: 'h' },
+    { ar: 'ساعات الوردية', en: 'Hours of a shift' },
+    { accepts: [1, 24], named: true },
+  ),
   shifts: value(
     'time',
     1,
     { ar: 'وردية', en: 'shifts' },
     { ar: 'الورديات في اليوم', en: 'Shifts a day' },
-    { accepts: [1, 3], whole: true },
+    { accepts: [1, 3], whole: true, named: true },
   ),
   minutes: value(
     'time',
     50,
     minutes,
     { ar: 'دقائق العمل الفعلية في الساعة', en: 'Minutes worked in an hour' },
-    { accepts: [10, 60] },
+    { accepts: [10, 60], named: true },
   ),
   before: value(
     'time',
@@ -231,7 +240,13 @@ const table = {
       },
     },
   ),
-  days: value('time', 22, days, { ar: 'أيام العمل في الشهر', en: 'Working days in a month' }, { accepts: [1, 31] }),
+  days: value(
+    'time',
+    22,
+    days,
+    { ar: 'أيام العمل في الشهر', en: 'Working days in a month' },
+    { accepts: [1, 31], named: true },
+  ),
   'litres-km': value(
     'fuel',
     0.5,
@@ -241,6 +256,8 @@ const table = {
       accepts: [0, 3],
       range: [0.35, 0.83],
       good: 'low',
+      basis: 'derived',
+      source: fuelUse,
     },
   ),
   'litres-load': value(
@@ -259,6 +276,8 @@ const table = {
       accepts: [0, 10],
       range: [0.3, 1],
       good: 'low',
+      basis: 'derived',
+      source: fuelUse,
     },
   ),
   'road-width': value('uses', 7, metres, { ar: 'عرض الطريق', en: 'Road width' }, { accepts: [1, 60] }),

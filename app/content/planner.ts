@@ -29,10 +29,10 @@ export const planner = defineContent('planner', {
     en: 'How many plants, trucks and days does a clearance take? Answer three questions.',
   },
   method: {
-    title: { ar: 'كيف نحسب', en: 'How it is calculated' },
+    title: { ar: 'كيف نحسب؟', en: 'How it is calculated' },
     cases: {
-      ar: 'للكثافة والإنتاج الفعلي وامتلاء الصندوق والسرعة والانتظار والمازوت طرف أفضل: تأخذه الحالة المتفائلة، وتأخذ المتشائمة الطرف الأسوأ، والوسطى القيمة المعتادة أو القيمة التي تضعها. والقيم الأخرى واحدة في الحالات الثلاث.',
-      en: 'Density, output achieved, truck fill, speed, waiting and diesel have a better end: the favourable column takes it, the adverse one takes the worse end, and the middle one the usual value or yours. All other values are the same in the three.',
+      ar: 'للكثافة والإنتاج الفعلي وامتلاء الصندوق والسرعة والانتظار والمازوت مجالات: تأخذ الحالة المتفائلة طرفها الأفضل، والمتشائمة طرفها الأسوأ، والوسطى القيمة المعتادة أو القيمة التي تكتبها. والقيم الأخرى واحدة في الحالات الثلاث.',
+      en: 'For density, output achieved, truck fill, speed, waiting and diesel, the favourable case takes the better end of the range, the adverse case the worse end, and the middle case the usual value or yours. All other values are the same in all three cases.',
     },
     steps: [
       {
@@ -91,24 +91,24 @@ export const planner = defineContent('planner', {
       {
         name: { ar: 'الكربون', en: 'Carbon' },
         text: {
-          ar: 'بمعادلات حاسبة الكربون في صفحة البيئة، ومعظم الوفر من الحديد المسترجع',
-          en: 'as in the carbon calculator on the environment page; most of the saving comes from the recovered steel',
+          ar: 'بمعادلات حاسبة الكربون، وبما في هذه الخطة من نسبة ومسافات؛ ومعظم الوفر من الحديد المسترجع',
+          en: 'the carbon calculator’s formula with this plan’s share and distances; most of the saving comes from the recovered steel',
         },
       },
     ],
     sources: {
-      ar: 'حساب العمل الأبطأ عن وكالة حماية البيئة الأمريكية EPA (2019)، وحمولة الشاحنة عن عبد النور وروي، أنقاض غزة (2025). ويعطي حسابنا لنقل أنقاض مدينة حلب مسافة قريبة مما قدّره البنك الدولي عام 2017.',
-      en: 'The bottleneck follows the US EPA (2019), the truck load Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city our calculation gives about the haulage that the World Bank estimated in 2017.',
+      ar: 'طريقة حساب العمل الأبطأ لوكالة حماية البيئة الأمريكية EPA (2019)، وحمولة الشاحنة عن عبد النور وروي، أنقاض غزة (2025). ولأنقاض مدينة حلب، على افتراض {distance} إلى المحطة ومثلها إلى المطمر، يعطي حسابنا {ours}؛ ورقم البنك الدولي نحو {published} (2017).',
+      en: 'The bottleneck method is that of the US EPA (2019); the truck load follows Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city, with {distance} assumed to plant and to landfill, our calculation gives {ours}; the World Bank’s figure is about {published} (2017).',
     },
     aggregate: {
-      ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد تجارب عليها.',
+      ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد اختبارها.',
       en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
     },
   },
   /** With every result, also on paper. */
   safety: {
-    ar: 'تسبق أول حمولة موافقات المالكين والتراخيص وتفتيش الموقع بحثًا عن الذخائر والأسبستوس والرفات.',
-    en: 'Before the first load come the owners’ consent, the permits and the survey for ordnance, asbestos and human remains.',
+    ar: 'قبل أول حمولة لا بدّ من موافقات المالكين والتراخيص، ومن تفتيش الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات.',
+    en: 'Before the first load come the owners’ consent, the permits and the survey for explosive ordnance, asbestos and human remains.',
   },
   safetyLink: { ar: 'السلامة بين الأنقاض', en: 'Safety around rubble' },
 });

@@ -41,7 +41,7 @@ export type ProjectSection =
   /** Facts in tables side by side. The register says what each figure counts. */
   | { kind: 'table'; heading: Text; groups: readonly { name?: Text; facts: readonly Fact[] }[] }
   /** A full-width drawing, and the key to its parts. */
-  | { kind: 'parts'; heading: Text; picture: ShownDrawing; points: readonly Point[] }
+  | { kind: 'parts'; heading: Text; picture: ShownDrawing }
   /** Statements, a row each. */
   | { kind: 'points'; heading: Text; points: readonly Point[] }
   /** The dark band: a detail whose balloons the points explain, in order. */

@@ -38,10 +38,10 @@ const fieldCards: readonly FieldCard[] = [
       name: 'recycling-line',
       sheet: { ...line, view: cutView },
     },
-    title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
+    title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     text: {
-      ar: 'محطة ستكسّر الأنقاض إلى حصويات وتستخلص حديدها.',
-      en: 'A plant that will crush rubble into aggregate and recover its steel.',
+      ar: 'محطة ستكسّر الأنقاض لتصير حصويات لإعادة الإعمار، وتستخلص منها الحديد.',
+      en: 'A plant that will crush rubble into aggregate for rebuilding and recover its steel.',
     },
     features: [
       startIn(projectList.recycling.year),
@@ -61,7 +61,7 @@ const fieldCards: readonly FieldCard[] = [
     to: '/projects/water-treatment',
     status: null,
     drawing: { name: 'al-raqama-section', sheet: section },
-    title: { ar: 'محطتا ضخ ودراسة', en: 'Two pumping stations and a study' },
+    title: { ar: 'محطتان للضخ، ودراسة', en: 'Two pumping stations and a study' },
     text: {
       ar: 'محطتا ضخ في سورية، ودراسة لمياه صرف صناعية في ألمانيا.',
       en: 'Two pumping stations in Syria, and a study of industrial wastewater in Germany.',
@@ -123,8 +123,8 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة للبلديات وأصحاب المشاريع في سورية وألمانيا.',
-    en: 'We design buildings, recycling plants, pumping stations and treatment works for municipalities and owners in Syria and Germany.',
+    ar: 'نصمّم للبلديات والجهات المانحة وأصحاب المواقع محطات تدوير الأنقاض ومحطات الضخ ومعالجة مياه الصرف والمباني.',
+    en: 'For municipalities, donors and site owners we design recycling plants, pumping stations, wastewater treatment plants and buildings.',
   },
   stats: {
     name: { ar: 'الأعمال في أرقام', en: 'The work in figures' },

@@ -31,7 +31,7 @@ const items = {
     colour: 'machine',
     title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'تأتي الكسّارة إلى موقعك، فتُستعمل المواد المكسّرة في الموقع نفسه بلا نقل.',
+      ar: 'تأتي الكسّارة إلى موقعك، فيمكن استعمال المواد المكسّرة فيه بلا نقل.',
       en: 'The crusher comes to your site, so crushed material can be used there without being hauled.',
     },
     cost: figures.mobileCrushers.costEuro,
@@ -56,9 +56,12 @@ const items = {
         ar: 'يقلّ عدد الرحلات، لأن الأنقاض تُكسَّر قبل أن تُحمَّل',
         en: 'Fewer trips, because rubble is crushed before it is loaded',
       },
-      { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
       {
-        ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه بعد فحصها',
+        ar: 'تنتقل الكسّارة من موقع إلى موقع على مقطورة منخفضة',
+        en: 'The crusher moves from site to site on a low-loader',
+      },
+      {
+        ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه بعد اختبارها',
         en: 'The crushed material can be used in the same street once tested',
       },
     ],
@@ -101,7 +104,7 @@ const items = {
     colour: 'rubble',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس، للبلوك ولطبقات التصريف ولأساس الطرق، ولا تُستعمل في خرسانة إنشائية إلا بعد تجارب عليها.',
+      ar: 'تصنّف الغرابيل الخرسانة المكسّرة حصويات بحسب المقاس، للبلوك ولطبقات التصريف ولأساس الطرق، ولا تُستعمل في خرسانة إنشائية إلا بعد اختبارها.',
       en: 'Screens sort the crushed concrete by size for blocks, drainage and road base; it goes into structural concrete only once it has been tested for it.',
     },
     cost: figures.recycledAggregate.costEuro,
@@ -113,15 +116,15 @@ const items = {
       },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
       { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking conveyors, one for each grade' },
-      { ar: 'مناخل وموازين لفحص العيّنات', en: 'Sieves and scales for test samples' },
+      { ar: 'مناخل وموازين لاختبار العيّنات', en: 'Sieves and scales for test samples' },
     ],
     benefits: [
       {
         ar: text`وفر ${figures.recycledAggregate.costSavingPercent} في كلفة الحصويات`,
-        en: text`${figures.recycledAggregate.costSavingPercent} off the cost of aggregate`,
+        en: text`Aggregate costs ${figures.recycledAggregate.costSavingPercent} less`,
       },
       { ar: 'ما يُعاد تدويره يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
-      { ar: 'لكل مقاس استعماله بعد فحصه', en: 'Each grade has its use once it is tested' },
+      { ar: 'لكل مقاس استعماله بعد اختباره', en: 'Each grade has its use once it is tested' },
     ],
   },
   logistics: {
@@ -155,7 +158,6 @@ const items = {
         ar: 'تعود الشاحنات محمّلة بالحصويات بدل أن تعود فارغة',
         en: 'Trucks bring aggregate back instead of returning empty',
       },
-      { ar: 'تُحدَّث مسارات الشاحنات كلما فُتح شارع', en: 'Routes are updated as streets open' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -175,8 +177,8 @@ export const solutions = defineContent('solutions', {
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'نصمّم خطوط تكسير الأنقاض وفصل الحديد وغربلة الحصويات، وندرس النقل، ونورّد الآلات، للبلديات وأصحاب المواقع الكبيرة. اكتب لنا كمية الأنقاض ومكانها.',
-      en: 'For municipalities and owners of large sites, we design lines that crush rubble, remove the steel and grade the rest. We also plan haulage and supply the machines. Tell us how much rubble there is, and where.',
+      ar: 'نصمّم للبلديات والجهات المانحة وأصحاب المواقع خطوط تكسير الأنقاض وفصل الحديد وغربلة الحصويات، وندرس النقل، ونورّد الآلات. اكتب لنا كمية الأنقاض ومكانها.',
+      en: 'For municipalities, donors and site owners we design lines that crush rubble, remove the steel and grade the rest. We also plan haulage and supply the machines. Tell us how much rubble there is, and where.',
     },
   },
   list: {
@@ -210,11 +212,14 @@ export const solutions = defineContent('solutions', {
     ],
   },
   safety: {
-    ar: 'لا تُرفع الأنقاض ولا تُكسَّر قبل أن يفتّش المختصون الموقع بحثًا عن مخلّفات الحرب والأسبستوس.',
-    en: 'Rubble is lifted and crushed only after specialists have surveyed the site for explosive ordnance and asbestos.',
+    ar: 'لا تُرفع الأنقاض ولا تُكسَّر قبل أن يفتّش المختصون الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات.',
+    en: 'Rubble is lifted and crushed only after specialists have surveyed the site for explosive ordnance, asbestos and human remains.',
   },
   closing: {
-    question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which solution fits your site?' },
+    question: {
+      ar: 'أي حلّ يناسب موقعك؟ اكتب لنا كمية الأنقاض ومكانها.',
+      en: 'Which solution fits your site? Tell us how much rubble there is, and where.',
+    },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/our-projects', label: { ar: 'توريد الآلات', en: 'Machinery supply' } },

@@ -17,15 +17,15 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'نصمّم محطات الضخ والمعالجة وخطوط النقل للبلدات والمصانع.',
-    en: 'We design pumping stations, mains and treatment works for towns and factories.',
+    ar: 'نصمّم للبلديات والجهات المانحة وأصحاب المواقع محطات الضخ وخطوط النقل ومحطات معالجة مياه الصرف.',
+    en: 'For municipalities, donors and site owners we design pumping stations, mains and wastewater treatment plants.',
   },
   heading: { ar: 'محطتان ودراسة', en: 'Two stations and a study' },
   cards: [
     {
       project: 'water-treatment-al-hola',
       drawing: { name: 'al-houla-profile', sheet: profile },
-      title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+      title: projectList['water-treatment-al-hola'].name,
       text: {
         ar: text`محطة في إحدى قرى الحولة لضخ مياه الصرف ونقلها: ${alHoula.cubicMetresPerDay}، ${alHoula.pumps}.`,
         en: text`A station in a village in Al-Houla that pumps wastewater and conveys it: ${alHoula.cubicMetresPerDay}, ${alHoula.pumps}.`,
@@ -37,14 +37,14 @@ export const waterTreatment = defineContent('water-treatment', {
       title: projectList['water-treatment-basf'].name,
       text: {
         ar: text`ندرس سلوك الحمأة المنشّطة في الامتزاز، في معمل شركة كيميائية في ألمانيا: ${adsorption.months} و${adsorption.samples}.`,
-        en: text`We study how activated sludge adsorbs, at a chemical company’s plant in Germany: ${adsorption.months}, ${adsorption.samples}.`,
+        en: text`At a chemical company’s plant in Germany, we study what activated sludge takes out of wastewater by adsorption: ${adsorption.months}, ${adsorption.samples}.`,
       },
     },
   ],
   /** SH-2: below the two cards, not a third one. */
   station: {
     text: {
-      ar: text`محطة ضخ الرقامة: ${alRaqama.pumps} ترفع الماء بضاغط ${alRaqama.headMetres} في خط طوله ${alRaqama.pipeKilometres}.`,
+      ar: text`محطة ضخ الرقامة: ${alRaqama.pumps} ترفع الماء في خط طوله ${alRaqama.pipeKilometres}، وارتفاع الرفع ${alRaqama.headMetres}.`,
       en: text`Al-Raqama pumping station: ${alRaqama.pumps}, ${alRaqama.pipeKilometres} of main, a head of ${alRaqama.headMetres}.`,
     },
     to: '/projects/water-treatment-al-raqama',

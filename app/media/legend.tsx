@@ -15,14 +15,11 @@ export const BalloonNumber = ({ n, solid, compact }: { n: ReactNode; solid?: boo
 /** The key to a drawing's numbered balloons. */
 export function Legend({
   names,
-  note,
   columns = 3,
   compact,
   id,
 }: {
   names: readonly Text[];
-  /** The text below a name. */
-  note?: (index: number) => ReactNode;
   columns?: 2 | 3 | 4 | 5;
   /** Names only: two columns on a phone, three if names are short, with smaller numbers. */
   compact?: boolean;
@@ -48,10 +45,7 @@ export function Legend({
           className={`flex gap-x-3 leading-[1.4] ${compact ? 'max-sm:gap-x-2 max-sm:text-small' : ''}`}
         >
           <BalloonNumber n={index + 1} compact={compact} />
-          <span className={compact ? 'pt-1 max-sm:pt-px' : 'pt-1'}>
-            <b>{t(name)}</b>
-            {note && <span className="block small text-ink-2">{note(index)}</span>}
-          </span>
+          <b className={compact ? 'pt-1 max-sm:pt-px' : 'pt-1'}>{t(name)}</b>
         </li>
       ))}
     </ol>

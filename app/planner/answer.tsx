@@ -44,8 +44,7 @@ export function Answer({ plan, result, example }: AnswerProps) {
         <Schedule plan={plan} result={result} />
         {unfavourable && <p>{unfavourable}</p>}
         <p>
-          <Words of={t(words.basis, basisOf(plan, language))} />{' '}
-          {saved < 0 ? t(words.worse) : <Words of={t(words.saved, { saved: mass })} />}
+          <Words of={t(saved < 0 ? words.worse : words.saved, { ...basisOf(plan, language), saved: mass })} />
         </p>
       </div>
       {duration && <PlanPicture plan={plan} result={result} />}

@@ -74,7 +74,7 @@ export function Assumptions({ plan, params, refused }: AssumptionsProps) {
 
 function ValueField({ id, typed, error }: { id: ValueId; typed: string | null; error: string | undefined }) {
   const { t, format } = useLanguage();
-  const { name, unit, usual, range, source, places = {} } = plannerValues.table[id];
+  const { name, unit, usual, range, named, source, places = {} } = plannerValues.table[id];
   const exact = (values: Record<string, number>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, format.exact(value)]));
   const changed = typed !== null && typed !== String(usual);
@@ -89,7 +89,7 @@ function ValueField({ id, typed, error }: { id: ValueId; typed: string | null; e
       id={`planner-${id}`}
       form={formId}
       name={id}
-      label={`${t(name)} (${t(unit)})`}
+      label={named ? t(name) : `${t(name)} (${t(unit)})`}
       hint={notes.some(Boolean) ? `${notes.filter(Boolean).join('. ')}.` : ''}
       error={error ?? ''}
       invalid={error !== undefined}

@@ -1,10 +1,23 @@
+import { areas } from '../content/figures/areas.ts';
+import { published } from '../content/figures/published.ts';
 import { planner } from '../content/planner.ts';
+import { figureText, roundToThree } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedGroup } from '../ui/folded-table.tsx';
+import { calculate } from './calculate.ts';
+
+const kilometres = 15;
+/** Aleppo city in six years, to compare with a published plan. */
+const aleppo = calculate({
+  by: 'tonnes',
+  amount: areas.aleppo.debrisTonnes.value,
+  months: 72,
+  own: { before: 90, rated: 200, shifts: 2, 'plant-km': kilometres, 'landfill-km': kilometres },
+}).columns.middle;
 
 /** How a plan is calculated; the form has the values. Static HTML that no script loads. */
 export function PlannerMethod() {
-  const { t } = useLanguage();
+  const { t, format, language } = useLanguage();
   const { title, cases, steps, sources, aggregate } = planner.method;
   return (
     <FoldedGroup id="method" title={t(title)}>
@@ -18,9 +31,15 @@ export function PlannerMethod() {
           ))}
         </dl>
         <div className="grid content-start gap-4">
-          {[cases, sources, aggregate].map((text) => (
-            <p key={text.en}>{t(text)}</p>
-          ))}
+          <p>{t(cases)}</p>
+          <p>
+            {t(sources, {
+              distance: format.quantity(kilometres, 'kilometre'),
+              ours: format.quantity(roundToThree(aleppo.truckKilometres), 'truckKilometre'),
+              published: figureText(published.aleppoHaulTruckKilometres, language),
+            })}
+          </p>
+          <p>{t(aggregate)}</p>
         </div>
       </div>
     </FoldedGroup>

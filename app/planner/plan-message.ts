@@ -15,7 +15,6 @@ const messageRows: readonly RowId[] = [
   'reserveTrucks',
   'loaders',
   'yardSquareMetres',
-  'duration',
   'dieselLitres',
   'aggregate',
 ];

@@ -32,7 +32,10 @@ export function PlanPicture({ plan, result }: PlanPictureProps) {
     {
       stage: 'haul',
       unit: 'truck',
-      note: t(needs[reserve > 0 ? 'trucksNote' : 'fleetNote'], { reserve: format.number(reserve), load }),
+      note: t(needs[reserve > 0 ? 'trucksNote' : 'fleetNote'], {
+        reserve: format.quantity(reserve, 'oneOfMany'),
+        load,
+      }),
       count: machines.haul,
       reserve,
       extra: extra(unfavourable.trucks, machines.haul),
@@ -40,7 +43,7 @@ export function PlanPicture({ plan, result }: PlanPictureProps) {
     {
       stage: 'crush',
       unit: 'plant',
-      note: t(needs.plantsNote, { rated }),
+      note: t(needs[plants === 1 ? 'plantNote' : 'plantsNote'], { rated }),
       count: plants,
       extra: extra(unfavourable.plants, plants),
     },
@@ -95,16 +98,14 @@ function Machines({
   return (
     <div className={`plan-kind plan-${stage} ${bottleneck ? 'plan-slowest' : ''}`}>
       <p>
-        <b>{format.number(count)}</b>
-        {gap}
-        {format.unit(count, unit)} {bottleneck && <strong>{t(picture.bottleneck)}</strong>}
+        <b>{format.quantity(count, unit)}</b> {bottleneck && <strong>{t(picture.bottleneck)}</strong>}
         {note && (
           <span className="tiny text-ink-2">
             <Words of={note} />
           </span>
         )}
         {extra > 0 && (
-          <span className="tiny text-ink-2">{t(picture.adverse, { count: format.number(count + extra) })}</span>
+          <span className="tiny text-ink-2">{t(picture.adverse, { count: format.quantity(count + extra, unit) })}</span>
         )}
       </p>
       <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { exampleBuilding } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -47,9 +48,9 @@ export function Questions({ prefix, params, errorOf = () => undefined, children,
           ))}
         </fieldset>,
       )}
-      {question('months', params.get('months') ?? '12', t(questions.monthsUnit))}
+      {question('months', params.get('months') ?? '12', undefined)}
       {question('plant-km', params.get('plant-km') ?? '', t(plannerValues.table['plant-km'].unit))}
-      {all && question('trucks', params.get('trucks') ?? '', t(questions.trucksUnit))}
+      {all && question('trucks', params.get('trucks') ?? '', undefined)}
       {all && question('town', params.get('town') ?? '', undefined)}
       <button type="submit" className="questions-send">
         {t(plannerForm.calculate)}
@@ -71,13 +72,22 @@ interface QuestionProps {
 
 /** A field with its unit in one frame. */
 function Question({ prefix, name, value, error, unit }: QuestionProps) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const id = `${prefix}-${name}`;
   return (
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {t(questions[name === 'plant-km' ? 'distance' : name])}
       </label>
+      {name === 'amount' && (
+        <p id={`${id}-example`} className="tiny text-ink-2">
+          {t(questions.example, {
+            area: format.quantity(exampleBuilding.squareMetres, 'squareMetre'),
+            usual: format.quantity(exampleBuilding.tonnes, 'tonne'),
+            range: format.range(...exampleBuilding.range),
+          })}
+        </p>
+      )}
       <div className="questions-field">
         <input
           id={id}
@@ -92,7 +102,7 @@ function Question({ prefix, name, value, error, unit }: QuestionProps) {
           maxLength={40}
           aria-invalid={error ? true : undefined}
           aria-labelledby={typeof unit === 'string' ? `${id}-label ${id}-unit` : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : name === 'amount' ? `${id}-example` : undefined}
         />
         {typeof unit === 'string' ? (
           <span id={`${id}-unit`} className="questions-unit">

@@ -43,7 +43,7 @@ export function ResultTable({ result }: { result: Result }) {
                     <th scope="row">
                       {t(words.rows[id])}{' '}
                       {unit !== 'count' && (
-                        <small className="whitespace-nowrap text-ink-2">{t(words.units[unit])}</small>
+                        <small className="whitespace-nowrap text-ink-2">({t(words.units[unit])})</small>
                       )}
                     </th>
                     {cells.map((text, index) => (

@@ -68,7 +68,7 @@ export function Schedule({ plan, result }: { plan: Plan; result: Result }) {
               <StageBar row={row} places={places} />
               <span className="plan-days">
                 {format.number(ceil(row.days))}
-                <span className="sr-only"> {t(words.units.days)}</span>
+                <span className="sr-only"> {format.unit(ceil(row.days), 'workingDay')}</span>
               </span>
             </li>
           ))}

@@ -115,7 +115,7 @@ export const sharedMeta = (plan: Plan, result: Result) => ({
 
 /** A plan's question and answer in one sentence. */
 export function resultSentence(plan: Plan, result: Result, language: Language): string {
-  const { quantity, exact } = formats[language];
+  const { quantity } = formats[language];
   const { plants, reserveTrucks } = result.columns.middle;
   const { duration, sentence } = verdictOf(plan, result, language);
   const basis = basisOf(plan, language);
@@ -125,7 +125,7 @@ export function resultSentence(plan: Plan, result: Result, language: Language): 
     reason: sentence,
     plants: quantity(plants, 'plant'),
     service: quantity(result.machines.haul, 'truck'),
-    reserve: exact(reserveTrucks ?? 0),
+    reserve: quantity(reserveTrucks ?? 0, 'oneOfMany'),
     duration: duration ?? '',
   });
 }

@@ -6,17 +6,15 @@ import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingFacts, DrawingProps } from '../kit/drawing.ts';
 import type { Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
-import { Ground, ScaleBar } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Fall, Stream } from '../kit/material.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Stockpile } from '../kit/stockpile.tsx';
-import { column, grades, ground, type Product, products, takeAway, unitsPerMillimetre } from './layout.ts';
+import { column, grades, grain, ground, products, takeAway } from './layout.ts';
 import { Oversize, SieveColumn } from './sieves.tsx';
 import { CostBars, depth, places, Uses } from './uses.tsx';
 
 interface Figures {
-  /** Openings in millimetres, ascending. */
-  sieves: readonly number[];
   costSavingPercent: number;
 }
 
@@ -28,14 +26,13 @@ export const facts = {
 } satisfies DrawingFacts;
 
 /**
- * Recycled aggregate by grade: the sieve column, a heap for each grade, and its uses. Stones and openings share a scale
- * in millimetres; the flow runs in reading direction.
+ * Recycled aggregate by grade: the sieve column, a heap for each grade, and its uses. The
+ * flow runs in reading direction.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const mirrored = isRightToLeft(language);
   const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
-  const list = grades(figures.sieves);
-  const heaps = products(list);
+  const heaps = products(grades);
   const whole = view === 'sheet';
   const bottom = ground + depth + 34;
   return (
@@ -55,7 +52,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               if (!whole && n === 2) return null;
               const belt = takeAway(grade);
               const [, [x, y]] = belt;
-              const size = ((grade.from + grade.to) / 2) * unitsPerMillimetre;
+              const size = ((grade.from + grade.to) / 2) * grain;
               return (
                 <Fragment key={n}>
                   <Conveyor
@@ -84,25 +81,18 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 </Fragment>
               );
             })}
-            <SieveColumn list={list} dots={whole ? 130 : 30} />
-            {whole && <Oversize list={list} />}
+            <SieveColumn list={grades} dots={whole ? 130 : 30} />
+            {whole && <Oversize list={grades} />}
             {whole && <CostBars {...cost} savingPercent={figures.costSavingPercent} />}
           </g>
           {whole && (
             <>
-              <Words {...{ heaps, labels, language, put }} />
+              <Words {...{ labels, language, put }} />
               <Dimension
                 from={put([cost.at[0] + cost.length * (1 - figures.costSavingPercent / 100), cost.at[1] + 76])}
                 to={put([cost.at[0] + cost.length, cost.at[1] + 76])}
                 offset={34}
                 text={`${figures.costSavingPercent}%`}
-                language={language}
-              />
-              <ScaleBar
-                at={mirrored ? [1600 - column.x - 160, ground + 62] : [column.x, ground + 62]}
-                unitsPerMetre={unitsPerMillimetre}
-                steps={[100, 200]}
-                unit={labels.millimetre!}
                 language={language}
               />
             </>
@@ -114,20 +104,14 @@ export function Drawing({ figures, language, view, labels, title, description }:
 }
 
 interface WordsProps {
-  heaps: readonly Product[];
   labels: Readonly<Record<string, string>>;
   language: Language;
   put: (point: Point) => Point;
 }
 
-function Words({ heaps, labels, language, put }: WordsProps) {
+function Words({ labels, language, put }: WordsProps) {
   return (
     <>
-      {heaps.map(({ from, to, heap }) => (
-        <Label key={heap.x} at={put([heap.x, ground + 54])} size={24} weight={600} anchor="middle" language={language}>
-          {`${from}/${to} ${labels.millimetre}`}
-        </Label>
-      ))}
       <Label at={put([column.x + column.width + 112, column.top - 26])} language={language}>
         {labels.oversize}
       </Label>

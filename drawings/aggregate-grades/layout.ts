@@ -2,15 +2,17 @@ import type { Point } from '../kit/geometry.ts';
 import { polygon } from '../kit/geometry.ts';
 
 export const ground = 404;
-/** Sheet units per millimetre of grain: stones and openings are drawn to one scale. */
-export const unitsPerMillimetre = 0.62;
+/** Openings of the decks beside one another, ascending; no real sizes. */
+const openings = [4, 8, 16, 32];
+/** Sheet units per unit of an opening. */
+export const grain = 0.62;
 
 /** The sieve column: its left side, its width, and the height of its pan. */
 export const column = { x: 78, width: 236, top: 92, pan: 340 };
 /** Slope of the decks towards the discharge side. */
 export const fall = 0.1;
 
-/** A fraction between two sieve openings, in millimetres, and the deck below it. */
+/** A fraction between two openings, and the deck below it. */
 export interface Grade {
   from: number;
   to: number;
@@ -20,11 +22,14 @@ export interface Grade {
   step: number;
 }
 
-/** Grades between ascending sieve openings, the finest first, with their decks. */
-export function grades(sieves: readonly number[]): Grade[] {
-  const step = (column.pan - column.top - 44) / sieves.length;
-  return sieves.map((to, n) => ({ from: sieves[n - 1] ?? 0, to, deck: column.pan - n * step, step }));
-}
+const step = (column.pan - column.top - 44) / openings.length;
+/** The grades, the finest first, with their decks. */
+export const grades: readonly Grade[] = openings.map((to, n) => ({
+  from: openings[n - 1] ?? 0,
+  to,
+  deck: column.pan - n * step,
+  step,
+}));
 
 /** A grade with a heap of its own. */
 export interface Product {

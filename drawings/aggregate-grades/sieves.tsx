@@ -1,6 +1,6 @@
 import { circle, colour, line, type Point, polygon, polyline, round, seeded } from '../kit/geometry.ts';
 import { rock } from '../kit/rocks.ts';
-import { column, fall, type Grade, ground, outlet, unitsPerMillimetre } from './layout.ts';
+import { column, fall, type Grade, grain, ground, outlet } from './layout.ts';
 
 const right = column.x + column.width;
 
@@ -8,7 +8,7 @@ const right = column.x + column.width;
 function grains(grade: Grade, level: number, random: () => number, count: number, finest: number): string {
   const { x, width } = column;
   return Array.from({ length: count }, (_, n) => {
-    const size = Math.max(finest + random() * (grade.to - finest), 1.6) * unitsPerMillimetre;
+    const size = Math.max(finest + random() * (grade.to - finest), 1.6) * grain;
     const across = 16 + ((n + 0.5) / count) * (width - 30) + (random() - 0.5) * 8;
     const up = size * 0.42 + (random() < 0.3 ? 5 + random() * 16 : 0);
     return size < 2.4
@@ -20,7 +20,7 @@ function grains(grade: Grade, level: number, random: () => number, count: number
 /** Grains that fall through an opening to the next deck. */
 function passing(grade: Grade, random: () => number): string {
   return Array.from({ length: 8 }, (_, n) => {
-    const size = (grade.from + random() * (grade.to - grade.from)) * 0.8 * unitsPerMillimetre;
+    const size = (grade.from + random() * (grade.to - grade.from)) * 0.8 * grain;
     const across = 20 + n * 25 + random() * 10;
     const y = grade.deck - grade.step * (0.35 + random() * 0.45) + across * fall;
     return size < 2.4
@@ -41,7 +41,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
     .slice(1)
     .map(
       (grade) =>
-        grains(grade, grade.deck, random, Math.round(270 / (grade.to * unitsPerMillimetre + 4)), grade.from) +
+        grains(grade, grade.deck, random, Math.round(270 / (grade.to * grain + 4)), grade.from) +
         passing(grade, random),
     )
     .join('');
@@ -49,7 +49,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
   const largest = list.at(-1)!.to;
   const oversize = [0.16, 0.34, 0.5, 0.68, 0.9]
     .map((part, n) => {
-      const size = largest * (1.1 + (n % 3) * 0.18) * unitsPerMillimetre;
+      const size = largest * (1.1 + (n % 3) * 0.18) * grain;
       return rock(n, [x + part * width, decks.at(-1)!.level + part * width * fall - size * 0.42], size);
     })
     .join('');
@@ -103,7 +103,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
           key={to}
           d={polyline([x, level], [right, level + width * fall])}
           strokeWidth={line.ground}
-          strokeDasharray={`${round(Math.max(2, to * 0.3))} ${round(to * unitsPerMillimetre)}`}
+          strokeDasharray={`${round(Math.max(2, to * 0.3))} ${round(to * grain)}`}
         />
       ))}
       <path d={lids} strokeWidth={line.cut} />

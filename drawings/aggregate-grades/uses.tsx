@@ -1,7 +1,7 @@
 import { circle, colour, line, polygon, round, seeded } from '../kit/geometry.ts';
 import { rock } from '../kit/rocks.ts';
 import { hatch } from '../kit/sheet.tsx';
-import { box, ground, type Product, unitsPerMillimetre } from './layout.ts';
+import { box, grain, ground, type Product } from './layout.ts';
 
 /** Positions of the drain trench, the stack of blocks and the road. */
 export const places = { trench: 932, blocks: 520, road: 1300 };
@@ -11,7 +11,7 @@ export const depth = 86;
 function Drain({ id, stone }: { id: string; stone: Product }) {
   const x = places.trench;
   const random = seeded(2);
-  const size = ((stone.from + stone.to) / 2) * unitsPerMillimetre;
+  const size = ((stone.from + stone.to) / 2) * grain;
   const stones = [0, 1, 2, 3]
     .map((row) =>
       Array.from({ length: 7 - Math.floor(row / 2) }, (_, n) =>
@@ -65,7 +65,7 @@ function Blocks() {
 function Road({ grade }: { grade: Product }) {
   const { road: x } = places;
   const random = seeded(6);
-  const size = ((grade.from + grade.to) / 2) * unitsPerMillimetre;
+  const size = ((grade.from + grade.to) / 2) * grain;
   const stones = [0, 1, 2]
     .map((row) =>
       Array.from({ length: Math.floor(290 / (size * 1.16)) }, (_, n) =>

@@ -7,7 +7,7 @@ export const content = defineContent('al-houla-pipe', {
   title: { ar: 'خندق خط دفع', en: 'The trench of a rising main' },
   view: { ar: 'مقطع عرضي أثناء الردم', en: 'Cross-section during backfill' },
   description: {
-    ar: 'مقطع في خندق أنبوب: طبقة حصى مرصوصة، ثم فرشة رمل يستقرّ فيها الأنبوب، ورمل حوله وفوقه، وشريط تحذير، ثم ردم على طبقات يرصّها عامل برجّاجة. الطبقة الأخيرة والتربة الزراعية مرسومتان بخط متقطع لأنهما لم تُردما بعد. عن اليسار كومة الحفر، وعن اليمين أنابيب تنتظر.',
+    ar: 'مقطع في خندق أنبوب: طبقة حصويات مرصوصة، ثم فرشة رمل يستقرّ فيها الأنبوب، ورمل حوله وفوقه، وشريط تحذير، ثم ردم على طبقات يرصّها عامل برجّاجة. الطبقة الأخيرة والتربة الزراعية مرسومتان بخط متقطع لأنهما لم تُردما بعد. عن اليسار كومة الحفر، وعن اليمين أنابيب تنتظر.',
     en: 'Section through a pipe trench: compacted gravel, a bed of sand in which the pipe rests, sand around and above it, a warning tape, and fill in lifts that a worker compacts with a plate compactor. The last lift and the topsoil are dashed, because they are still to come. Spoil lies on the left, pipes wait on the right.',
   },
   basis: {
@@ -18,7 +18,7 @@ export const content = defineContent('al-houla-pipe', {
   labels: {},
   legend: [
     { ar: 'الأنبوب', en: 'Pipe' },
-    { ar: 'حصى مرصوصة وفرشة رمل', en: 'Compacted gravel and sand bed' },
+    { ar: 'حصويات مرصوصة وفرشة رمل', en: 'Compacted gravel and sand bed' },
     { ar: 'رمل حول الأنبوب', en: 'Sand surround' },
     { ar: 'شريط تحذير', en: 'Warning tape' },
     { ar: 'ردم على طبقات مرصوصة', en: 'Fill in compacted lifts' },

@@ -6,7 +6,7 @@ import { text } from '../rich-text.ts';
 /** From the village to the discharge: pumping and conveyance in Al-Houla. */
 export const content = defineContent('al-houla-profile', {
   sheet: 'WT-02',
-  title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
     ar: text`مقطع طولي تخطيطي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع ${alHoula.pumps} المياه في خط دفع فوق المرتفع. الغزارة ${alHoula.cubicMetresPerDay}. وفي الآخر غرفة تصريف تعود بعدها المياه إلى الجريان بالانحدار.`,

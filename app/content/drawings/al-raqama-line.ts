@@ -9,7 +9,7 @@ export const content = defineContent('al-raqama-line', {
   title: { ar: 'ارتفاع الرفع وطول الخط', en: 'Head and length of the main' },
   view: { ar: 'مقارنة بمقياسين', en: 'Compared, at two scales' },
   description: {
-    ar: text`في الأعلى ضاغط قدره ${alRaqama.headMetres} إلى جانب شخص وأشجار. وفي الأسفل الارتفاع نفسه على طول الخط كله، ${alRaqama.pipeKilometres}، بمقياس واحد.`,
+    ar: text`في الأعلى ارتفاع رفع قدره ${alRaqama.headMetres} إلى جانب شخص وأشجار. وفي الأسفل الارتفاع نفسه على طول الخط كله، ${alRaqama.pipeKilometres}، بمقياس واحد.`,
     en: text`Above, the head of ${alRaqama.headMetres} beside a person and trees. Below, the same head on the whole length of the main, ${alRaqama.pipeKilometres}, at one scale.`,
   },
   basis: {

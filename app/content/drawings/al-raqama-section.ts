@@ -10,7 +10,7 @@ export const content = defineContent('al-raqama-section', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: text`مقطع تخطيطي في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة ${alRaqama.pumps} استطاعة كلٍّ منها ${alRaqama.horsepowerEach}، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع إلى غرفة التصريف في الأعلى. الضاغط ${withUnit(alRaqama.headMetres, null)} مترًا وطول الخط ${alRaqama.pipeKilometres}.`,
+    ar: text`مقطع تخطيطي في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة ${alRaqama.pumps} استطاعة كلٍّ منها ${alRaqama.horsepowerEach}، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع إلى غرفة التصريف في الأعلى. ارتفاع الرفع ${withUnit(alRaqama.headMetres, null)} مترًا وطول الخط ${alRaqama.pipeKilometres}.`,
     en: text`Schematic section through a pumping station: the columns of ${alRaqama.pumps}, ${withUnit(alRaqama.horsepowerEach, null)} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main ${withUnit(alRaqama.pipeKilometres, null)} kilometres long leads, against a head of ${withUnit(alRaqama.headMetres, null)} metres, to the discharge chamber at the top.`,
   },
   basis: {

@@ -11,7 +11,7 @@ export const content = defineContent('crisis-skyline', {
   title: { ar: 'شارع بعد الدمار', en: 'A street after destruction' },
   view: { ar: 'واجهة الشارع', en: 'Street elevation' },
   description: {
-    ar: text`رسم شارع دُمّر معظم مبانيه (${debris.damascusDistrictDestroyedPercent} في أحد أحياء دمشق): المباني المدمّرة بقايا جدران وأكوام أنقاض يبرز منها حديد التسليح، وخط متقطع يبيّن ما كان قائمًا، والباقي مبانٍ ما زالت قائمة بشرفاتها وخزّاناتها.`,
+    ar: text`رسم شارع دُمّر معظم مبانيه (${debris.damascusDistrictDestroyedPercent} في أحد أحياء دمشق): المباني المدمَّرة بقايا جدران وأكوام أنقاض يبرز منها حديد التسليح، وخط متقطع يبيّن ما كان قائمًا، والباقي مبانٍ ما زالت قائمة بشرفاتها وخزّاناتها.`,
     en: text`Drawing of a street most of whose buildings are destroyed (${debris.damascusDistrictDestroyedPercent} in one district of Damascus): the destroyed buildings are torn walls and heaps of rubble with reinforcing bars, a dashed line shows what stood there, and the rest still stand with their balconies and roof tanks.`,
   },
   basis: {

@@ -5,7 +5,7 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('excavator-rubble', {
   sheet: 'EX-01',
   title: { ar: 'حفّارة على كومة أنقاض', en: 'Excavator on a heap of rubble' },
-  view: { ar: 'واجهة جانبية', en: 'Side view' },
+  view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
     ar: 'حفّارة مجنزرة تقف على كومة من كتل الخرسانة وقضبان التسليح، وبجانبها شخص للمقارنة.',
     en: 'A tracked excavator stands on a heap of concrete blocks and reinforcing bars; a person beside it gives the scale.',

@@ -12,7 +12,7 @@ export const content = defineContent('rebar-separation', {
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
     ar: text`حفّارة بفكّ هدم تكسر جائزًا خرسانيًّا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${solutions.rebarSeparation.recoveryPercent} من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
-    en: text`An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${solutions.rebarSeparation.recoveryPercent} of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
+    en: text`An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${solutions.rebarSeparation.recoveryPercent} of the steel and carries it on to a baling press and a truck. The aggregate falls onto its stockpile with most of the steel removed.`,
   },
   basis: {
     ar: 'رسم تخطيطي، وكل قضيب من العشرين خمسة بالمئة.',

@@ -15,7 +15,7 @@ export const content = defineContent('rubble-fates', {
     en: text`Three scenes on one ground line. A building torn open and one whose floors lie on each other, their rubble left where it fell. Then a fenced auction site with sorted lots, two containers, bidders and a truck. Then an illegal dump where a truck tips; arrows show its leachate sinking ${environment.leakDepthMetres} into the soil; beside it a house draws its drinking water from its well.`,
   },
   basis: {
-    ar: 'مشاهد تخطيطية لغير مكان بعينه.',
+    ar: 'مشاهد تخطيطية لا تمثّل مكانًا بعينه.',
     en: 'Schematic scenes of no particular place.',
   },
   figures: { leakDepthMetres },

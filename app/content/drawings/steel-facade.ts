@@ -9,8 +9,8 @@ export const content = defineContent('steel-facade', {
   title: { ar: 'واجهة منشأة فولاذ', en: 'Façade of a steel facility' },
   view: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
   description: {
-    ar: text`رسم تخطيطي لواجهة منشأة فولاذ طولها ${withUnit(facade.lengthMetres, null)} مترًا وارتفاعها ${withUnit(facade.heightMetres, null)} مترًا، مكسوّة بألواح تتدرّج من الفاتح إلى الغامق. تدلّ الحلقة على موضع التفصيلة A. أمامها رافعة وشاحنات وأشجار وأشخاص للمقارنة.`,
-    en: text`Schematic front of a steel facility ${withUnit(facade.lengthMetres, null)} metres long and ${withUnit(facade.heightMetres, null)} metres high, clad in panels whose tones run from light to dark. A ring marks the place of detail A. A crane, trucks, trees and people stand in front for scale.`,
+    ar: text`رسم تخطيطي لواجهة منشأة فولاذ طولها ${withUnit(facade.lengthMetres, null)} مترًا وارتفاعها ${withUnit(facade.heightMetres, null)} مترًا، مكسوّة بألواح تتدرّج من الفاتح إلى الغامق. أمامها رافعة وشاحنات وأشجار وأشخاص للمقارنة.`,
+    en: text`Schematic front of a steel facility ${withUnit(facade.lengthMetres, null)} metres long and ${withUnit(facade.heightMetres, null)} metres high, clad in panels whose tones run from light to dark. A crane, trucks, trees and people stand in front for scale.`,
   },
   basis: {
     ar: 'رسم تخطيطي بطول المنشأة كلها وارتفاعها.',

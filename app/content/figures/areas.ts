@@ -5,11 +5,10 @@ export const tollOfWar = {
   publisher: 'world-bank',
   asOf: '2017-07-10',
   source: {
-    ar: 'خسائر الحرب، دراسة تجريبية لمدينتين',
-    en: 'The Toll of War, a pilot study of two cities',
+    ar: 'خسائر الحرب، دراسة تجريبية لمدينتين؛ الأرقام كما نقلها موقع TRT World في 5 تشرين الأول 2017',
+    en: 'The Toll of War, a pilot study of two cities; figures as reported by TRT World, 5 October 2017',
   },
-  address:
-    'https://www.worldbank.org/en/news/press-release/2017/07/18/the-visible-impacts-of-the-syrian-war-may-only-be-the-tip-of-the-iceberg',
+  address: 'https://www.trtworld.com/middle-east/the-debris-of-war-will-test-syria-s-reconstruction-efforts-11089',
 } as const satisfies Publication;
 const civilRegistry = {
   publisher: 'cbs',

@@ -111,7 +111,7 @@ export const carbonAssumptions = figureRecords('carbonAssumptions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    method: { ar: 'رقمنا لأنقاض البلاد', en: 'Our figure for the country’s debris' },
+    method: { ar: 'رقمنا لأنقاض البلاد', en: 'Our figure for the country’s rubble' },
   },
   landfillKilometres: {
     on: ['/environmental', '/planner'],

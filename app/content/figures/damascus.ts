@@ -16,8 +16,8 @@ export const damascus = figureRecords('damascus', {
     place: 'damascus',
     source: { ar: 'دراسة محطة دمشق', en: 'Damascus plant study' },
     counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي المتوقَّع في الدراسة',
-      en: 'Recycling plant: yearly output expected in the study',
+      ar: 'محطة التدوير: الإنتاج المتوقَّع في الدراسة',
+      en: 'Recycling plant: output expected in the study',
     },
   },
   workers: {

@@ -5,19 +5,19 @@ export const environment = figureRecords('environment', {
   soilPercent: {
     value: 90,
     unit: 'ofHundred',
-    place: 'syria',
+    place: 'dumps',
     counts: { ar: 'درجة شدّة الأثر: تلوث التربة', en: 'Severity score: soil contamination' },
   },
   airPercent: {
     value: 75,
     unit: 'ofHundred',
-    place: 'syria',
+    place: 'clearing-sites',
     counts: { ar: 'درجة شدّة الأثر: تلوث الهواء', en: 'Severity score: air pollution' },
   },
   waterPercent: {
     value: 65,
     unit: 'ofHundred',
-    place: 'syria',
+    place: 'streams',
     counts: { ar: 'درجة شدّة الأثر: تلوث المياه', en: 'Severity score: water pollution' },
   },
   per: {
@@ -30,26 +30,26 @@ export const environment = figureRecords('environment', {
     value: 1_200,
     place: 'syria',
     counts: {
-      ar: 'حالات لكل عشرة آلاف نسمة: أمراض الجهاز التنفسي',
-      en: 'Cases per ten thousand residents: respiratory diseases',
+      ar: 'حالات لكل 10,000 نسمة: أمراض الجهاز التنفسي',
+      en: 'Cases per 10,000 residents: respiratory diseases',
     },
   },
   skinCases: {
     value: 800,
     place: 'syria',
-    counts: { ar: 'حالات لكل عشرة آلاف نسمة: الأمراض الجلدية', en: 'Cases per ten thousand residents: skin diseases' },
+    counts: { ar: 'حالات لكل 10,000 نسمة: الأمراض الجلدية', en: 'Cases per 10,000 residents: skin diseases' },
   },
   eyeCases: {
     value: 600,
     place: 'syria',
-    counts: { ar: 'حالات لكل عشرة آلاف نسمة: أمراض العيون', en: 'Cases per ten thousand residents: eye diseases' },
+    counts: { ar: 'حالات لكل 10,000 نسمة: أمراض العيون', en: 'Cases per 10,000 residents: eye diseases' },
   },
   allergyCases: {
     value: 950,
     place: 'syria',
     counts: {
-      ar: 'حالات لكل عشرة آلاف نسمة: الحساسية المزمنة',
-      en: 'Cases per ten thousand residents: chronic allergies',
+      ar: 'حالات لكل 10,000 نسمة: الحساسية المزمنة',
+      en: 'Cases per 10,000 residents: chronic allergies',
     },
   },
   wellsThreatened: {
@@ -62,7 +62,7 @@ export const environment = figureRecords('environment', {
     value: 5,
     unit: 'squareKilometre',
     place: 'none',
-    counts: { ar: 'مساحة التلوث', en: 'Area of pollution' },
+    counts: { ar: 'المساحة الملوّثة', en: 'Polluted area' },
   },
   leakDepthMetres: { value: 15, unit: 'metre', place: 'none', counts: { ar: 'عمق التسرّب', en: 'Depth of leachate' } },
   furtherWells: {
@@ -76,7 +76,7 @@ export const environment = figureRecords('environment', {
     unit: 'year',
     place: 'none',
     counts: {
-      ar: 'المدة التي تُهدَّد خلالها الآبار الأخرى',
+      ar: 'المدة التي تصير خلالها آبار أخرى مهدّدة',
       en: 'Years within which the further wells are threatened',
     },
   },

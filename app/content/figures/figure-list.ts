@@ -5,7 +5,7 @@ import { about, community, partners, portfolio } from './office.ts';
 import { published } from './published.ts';
 import { type FigureRecord, recordsIn } from './records.ts';
 import { debris, rubble } from './rubble.ts';
-import { aggregateSieves, solutions } from './solutions.ts';
+import { solutions } from './solutions.ts';
 
 /** Every figure outside the projects' files, in the order of the register. */
 export const figureList: readonly FigureRecord[] = recordsIn([
@@ -15,7 +15,6 @@ export const figureList: readonly FigureRecord[] = recordsIn([
   areas,
   severity,
   solutions,
-  aggregateSieves,
   environment,
   carbonFactors,
   carbonAssumptions,

@@ -79,13 +79,13 @@ export const alHoula = figureRecords('alHoula', {
     value: 15_000,
     unit: 'cubicMetrePerDay',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: الغزارة اليومية', en: 'Al-Houla station: daily flow' },
+    counts: { ar: 'الحولة: الغزارة', en: 'Al-Houla: flow' },
   },
   pumps: {
     value: 6,
     unit: 'pump',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' },
+    counts: { ar: 'الحولة: مضخات المحطة', en: 'Al-Houla: pumps of the station' },
   },
 });
 
@@ -111,38 +111,38 @@ export const alRaqama = figureRecords('alRaqama', {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
     counts: {
-      ar: 'محطة الرقامة: الغزارة اليومية',
-      en: 'Al-Raqama station: daily flow',
+      ar: 'الرقامة: الغزارة',
+      en: 'Al-Raqama: flow',
     },
   },
   pumps: {
     value: 6,
     unit: 'pump',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' },
+    counts: { ar: 'الرقامة: مضخات المحطة', en: 'Al-Raqama: pumps of the station' },
   },
   horsepowerEach: {
     value: 250,
     unit: 'horsepower',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+    counts: { ar: 'الرقامة: استطاعة كل مضخة', en: 'Al-Raqama: power of each pump' },
   },
   headMetres: {
     value: 45,
     unit: 'metre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: ارتفاع الرفع (الضاغط)', en: 'Al-Raqama station: head' },
+    counts: { ar: 'الرقامة: ارتفاع الرفع (الضاغط)', en: 'Al-Raqama: head' },
   },
   pipeKilometres: {
     value: 3.2,
     unit: 'kilometre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: طول خط الدفع', en: 'Al-Raqama station: length of the main' },
+    counts: { ar: 'الرقامة: طول خط الدفع', en: 'Al-Raqama: length of the main' },
   },
   pipeMillimetres: {
     value: [800, 1_200],
     unit: 'millimetre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: أقطار الأنابيب', en: 'Al-Raqama station: diameters of the pipes' },
+    counts: { ar: 'الرقامة: أقطار الأنابيب', en: 'Al-Raqama: diameters of the pipes' },
   },
 });

@@ -51,7 +51,7 @@ const civilDefence = {
   address: 'https://asabnews.com/?p=981037',
 } as const satisfies Publication;
 const gazaProgramme = {
-  publisher: 'undp',
+  publisher: 'undp-papp',
   asOf: 'undated',
   source: {
     ar: 'إزالة الذخائر والأنقاض في غزة',
@@ -64,6 +64,7 @@ const gazaProgramme = {
 /** Figures of others, for comparison. */
 export const published = figureRecords('published', {
   aleppoHaulTruckKilometres: {
+    on: ['/planner'],
     value: 26_000_000,
     unit: 'truckKilometre',
     place: 'aleppo',
@@ -108,10 +109,11 @@ export const published = figureRecords('published', {
   undpClearedCubicMetres: {
     value: 71_400,
     unit: 'cubicMetre',
-    place: 'idlib',
+    place: 'north-west',
+    moreThan: true,
     counts: {
-      ar: 'أنقاض الزلزال التي أُزيلت في إدلب وشمال حلب؛ الرقم حدّ أدنى',
-      en: 'Earthquake debris cleared in Idlib and northern Aleppo; the figure is a minimum',
+      ar: 'أنقاض الزلزال التي أُزيلت في إدلب وشمال حلب',
+      en: 'Earthquake rubble cleared in Idlib and northern Aleppo',
     },
     ...ochaFund,
   },
@@ -149,9 +151,10 @@ export const published = figureRecords('published', {
     value: 62_000,
     unit: 'cubicMetre',
     place: 'rural-damascus',
+    moreThan: true,
     counts: {
-      ar: 'أنقاض أُزيلت في دوما وداريّا حتى كانون الثاني 2026؛ الرقم حدّ أدنى، ولم يبدأ تدويرها',
-      en: 'Rubble removed in Douma and Darayya by January 2026; the figure is a minimum, and recycling had not begun',
+      ar: 'أنقاض أُزيلت في دوما وداريّا حتى كانون الثاني 2026، ولم يبدأ تدويرها',
+      en: 'Rubble removed in Douma and Darayya by January 2026; recycling had not begun',
     },
     ...golanMedia,
   },
@@ -169,7 +172,7 @@ export const published = figureRecords('published', {
     value: 137_397,
     unit: 'tonne',
     place: 'gaza',
-    counts: { ar: 'أنقاض خرسانية أزالها برنامج غزة', en: 'Concrete rubble removed by the Gaza programme' },
+    counts: { ar: 'أنقاض أزالها برنامج في غزة', en: 'Rubble removed by a Gaza programme' },
     ...gazaProgramme,
   },
   gazaRecycledTonnes: {
@@ -177,8 +180,8 @@ export const published = figureRecords('published', {
     unit: 'tonne',
     place: 'gaza',
     counts: {
-      ar: 'أنقاض خرسانية كُسِّرت مما أزاله برنامج غزة',
-      en: 'Concrete rubble crushed, of that removed by the Gaza programme',
+      ar: 'أنقاض خرسانية كُسِّرت مما أزاله البرنامج نفسه',
+      en: 'Concrete rubble crushed, of the rubble removed',
     },
     ...gazaProgramme,
   },

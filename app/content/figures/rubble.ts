@@ -29,7 +29,7 @@ export const debris = figureRecords('debris', {
     place: 'syria',
     counts: {
       ar: 'الأنقاض في سورية كلها',
-      en: 'Debris in Syria as a whole',
+      en: 'Rubble in Syria as a whole',
     },
   },
   /** UNDP, February 2023, for the earthquake in Türkiye. */
@@ -46,7 +46,7 @@ export const debris = figureRecords('debris', {
     place: 'syria',
     counts: {
       ar: 'نسبة الخرسانة المسلّحة في أنقاض البلاد',
-      en: 'Share of reinforced concrete in the country’s debris',
+      en: 'Share of reinforced concrete in the country’s rubble',
     },
   },
   damascusDistrictDestroyedPercent: {
@@ -65,7 +65,7 @@ export const debris = figureRecords('debris', {
   otherDistrictBuildings: {
     value: 5_489,
     unit: 'building',
-    place: 'damascus',
+    place: 'greater-damascus',
     counts: {
       ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في اليرموك والحجر الأسود',
       en: 'Buildings destroyed, severely damaged or moderately damaged in Yarmouk and Hajar Aswad',
@@ -89,15 +89,15 @@ export const debris = figureRecords('debris', {
     unit: 'percent',
     place: 'syria',
     counts: {
-      ar: 'نسبة ما يمكن تدويره من أنقاض البلاد',
-      en: 'Share of the country’s debris that can be recycled',
+      ar: 'نسبة القابل للتدوير من أنقاض البلاد',
+      en: 'Share of the country’s rubble that can be recycled',
     },
   },
   deliveredToStatePercent: {
     value: 12,
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
+    counts: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the rubble delivered to the state' },
   },
   schoolBuildingCubicMetres: {
     value: 3_800,

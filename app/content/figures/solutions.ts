@@ -1,11 +1,6 @@
 /** The four solutions and their summary. */
 import { figureRecords } from './records.ts';
 
-const openings = {
-  ar: 'فتحات معتادة، تحدّدها كل محطة',
-  en: 'Common openings; each plant sets its own',
-};
-
 export const solutions = figureRecords('solutions', {
   mobileCrushers: {
     costEuro: {
@@ -123,41 +118,5 @@ export const solutions = figureRecords('solutions', {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'الحلول: خفض الانبعاثات', en: 'Solutions: emissions reduction' },
-  },
-});
-
-/** Sieve openings in millimetres between common grades of aggregate. For drawings; each plant sets its own. */
-export const aggregateSieves = figureRecords('aggregateSieves', {
-  fineMillimetres: {
-    value: 4,
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
-    method: openings,
-  },
-  blockMillimetres: {
-    value: 8,
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
-    method: openings,
-  },
-  mediumMillimetres: {
-    value: 16,
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
-    method: openings,
-  },
-  coarseMillimetres: {
-    value: 32,
-    unit: 'millimetre',
-    place: 'none',
-    on: ['/solutions'],
-    counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
-    method: openings,
   },
 });

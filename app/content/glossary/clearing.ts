@@ -142,7 +142,7 @@ export const clearing = [
       ar: 'آلة على عجلات بدلو أمامي عريض، تغرف المواد المفككة وتحمّل الشاحنات.',
       en: 'A wheeled machine with a wide front bucket that scoops loose material and loads trucks.',
     },
-    drawing: 'plant-site-plan',
+    drawing: 'haul-cycle',
     whole: true,
     also: [
       'محمّلة',
@@ -186,8 +186,6 @@ export const clearing = [
       ar: 'فكّان على ذراع الحفّارة يقصّان القضبان والجوائز الفولاذية.',
       en: 'Two jaws on an excavator’s arm that cut bars and steel sections.',
     },
-    drawing: 'rebar-separation',
-    whole: true,
     also: ['مقصات', 'cutter', 'Hydraulikschere', 'Abbruchschere'],
   },
   {

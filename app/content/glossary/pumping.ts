@@ -178,8 +178,6 @@ export const pumping = [
       en: 'An engine with an alternator that runs when the mains supply fails.',
     },
     unit: { ar: 'ك.ف.أ', en: 'kVA' },
-    drawing: 'al-houla-control',
-    whole: true,
     also: ['مولدات', 'موتور', 'ديزل', 'genset', 'diesel', 'Generator', 'Stromaggregat'],
   },
   {

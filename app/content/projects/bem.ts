@@ -36,21 +36,21 @@ export const figures = figureRecords('bim', {
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'نمذجة معلومات البناء: تحسّن الكفاءة في أعمال النمذجة كلها',
-      en: 'BIM: efficiency improvement in all BIM work',
+      ar: 'نمذجة معلومات البناء: تحسّن الكفاءة',
+      en: 'BIM: improvement in efficiency',
     },
   },
   teams: {
     value: 8,
     unit: 'team',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: فرقنا التي تعمل بها', en: 'BIM: our teams that work with it' },
+    counts: { ar: 'نمذجة معلومات البناء: فرق العمل', en: 'BIM: teams' },
   },
   technologies: {
     value: 5,
     unit: 'technology',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: تقنيات النمذجة', en: 'BIM: technologies used for modelling' },
+    counts: { ar: 'نمذجة معلومات البناء: التقنيات المستعملة', en: 'BIM: technologies' },
   },
   'phasePercents.requirements': {
     value: 100,
@@ -140,8 +140,8 @@ export const project = defineContent('projects.bem', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'يبيّن النموذج ممَّ يُبنى كل جدار، ومتى يُصبّ، وما الذي يمرّ عبره.',
-        en: 'For every wall the model shows what it is built of, when it is poured and what passes through it.',
+        ar: 'يبيّن النموذج ممَّ تُبنى الجدران، وبأي ترتيب تُصبّ، وما الذي يمرّ عبرها.',
+        en: 'The model shows what walls are built of, in which order they are poured and what passes through them.',
       },
     },
     {
@@ -211,8 +211,8 @@ export const project = defineContent('projects.bem', {
       figures: [
         { title: { ar: 'ما نمذجناه', en: 'Modelled with BIM' }, value: figures.projects },
         { title: { ar: 'تحسّن الكفاءة', en: 'Improvement in efficiency' }, value: figures.efficiencyPercent },
-        { title: { ar: 'الفرق', en: 'Teams' }, value: { value: figures.teams, unit: null } },
-        { title: { ar: 'التقنيات', en: 'Technologies' }, value: { value: figures.technologies, unit: null } },
+        { title: { ar: 'فرق العمل', en: 'Teams' }, value: { value: figures.teams, unit: null } },
+        { title: { ar: 'التقنيات المستعملة', en: 'Technologies' }, value: { value: figures.technologies, unit: null } },
       ],
     },
     {

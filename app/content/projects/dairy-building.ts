@@ -25,15 +25,12 @@ export const figures = figureRecords('dairy', {
   squareMetres: dairy.squareMetres,
   floors: dairy.floors,
   referenceEnergyPercent: dairy.referenceEnergyPercent,
-  /** "Over": the investment in the whole site, not in this building. */
   siteInvestmentEuro: {
     value: 1_000_000_000,
     unit: 'euro',
     place: 'liebersdorf',
-    counts: {
-      ar: 'مبنى معمل الألبان: إجمالي الاستثمار؛ الرقم حدّ أدنى',
-      en: 'Dairy building: total investment; the figure is a minimum',
-    },
+    moreThan: true,
+    counts: { ar: 'مبنى معمل الألبان: إجمالي الاستثمار', en: 'Dairy building: total investment' },
   },
 });
 
@@ -45,7 +42,7 @@ const storeys = { value: figures.floors, unit: 'storey' } as const;
 const area = figures.squareMetres;
 const employees = figures.employees;
 const energy = figures.referenceEnergyPercent;
-const investment = { ar: text`أكثر من ${figures.siteInvestmentEuro}`, en: text`over ${figures.siteInvestmentEuro}` };
+const investment = figures.siteInvestmentEuro;
 
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {
@@ -68,7 +65,7 @@ export const project = defineContent('projects.dairy-building', {
       {
         value: energy,
         scope: {
-          ar: 'من طاقة المبنى المرجعي',
+          ar: 'مما يحتاج إليه المبنى المرجعي من الطاقة',
           en: 'of the reference building’s energy',
         },
       },
@@ -96,7 +93,7 @@ export const project = defineContent('projects.dairy-building', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`يحتاج المبنى إلى ${energy} من طاقة المبنى المرجعي، ومن هنا اسم معياره: Effizienzgebäude 40.`,
+        ar: text`يحتاج المبنى إلى ${energy} من الطاقة التي يحتاج إليها المبنى المرجعي، ومن هنا اسم معياره: Effizienzgebäude 40.`,
         en: text`The building needs ${energy} of the reference building’s energy, hence the name of its standard: Effizienzgebäude 40.`,
       },
     },
@@ -137,7 +134,7 @@ export const project = defineContent('projects.dairy-building', {
         },
         {
           name: 'dairy-section',
-          title: { ar: 'مقطع طولي', en: 'Long section' },
+          title: { ar: 'مقطع طولي', en: 'Longitudinal section' },
           description: {
             ar: text`${floors} فوق الأساسات.`,
             en: text`${floors} above the foundations.`,
@@ -146,7 +143,10 @@ export const project = defineContent('projects.dairy-building', {
         {
           name: 'bim-sequence',
           title: { ar: 'مراحل البناء', en: 'How it is built' },
-          description: { ar: 'طابقًا بعد طابق.', en: 'Floor after floor.' },
+          description: {
+            ar: 'الأساسات، ثم الهيكل، ثم الغلاف، ثم التجهيزات والموقع.',
+            en: 'Foundations, structure, envelope, then equipment and site.',
+          },
         },
       ],
     },

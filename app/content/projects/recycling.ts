@@ -58,7 +58,7 @@ export const figures = figureRecords('damascus', {
     source: study,
     counts: {
       ar: 'محطة التدوير: كلفة تشغيل المحطة كلها سنة كاملة في الدراسة؛ رقم تقريبي',
-      en: 'Recycling plant: cost of operating the whole plant for a year in the study; a rounded figure',
+      en: 'Recycling plant: operating cost a year of the whole plant in the study; a rounded figure',
     },
   },
   euroPerTonneRecycledConcrete: {
@@ -153,15 +153,15 @@ const plantCost = { ar: text`نحو ${figures.plantCostEuro}`, en: text`about ${
 /** PJ-4: the recycling plant in Damascus. */
 export const project = defineContent('projects.recycling', {
   meta: {
-    title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
+    title: projectList.recycling.name,
     description: {
-      ar: text`محطة قيد التركيب في دمشق، طاقتها الاسمية ${throughput}، ستكسّر الأنقاض إلى حصويات وتستخلص حديدها: ملخّص الدراسة والمراحل واللوحات.`,
+      ar: text`محطة قيد التركيب في دمشق، طاقتها الاسمية ${throughput}، ستكسّر الأنقاض لتصير حصويات، وتستخلص منها الحديد: ملخّص الدراسة والمراحل واللوحات.`,
       en: text`A ${throughput} plant in Damascus that will crush rubble into aggregate and recover its steel: study summary, phases and drawings.`,
     },
   },
-  title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
+  title: projectList.recycling.name,
   lead: {
-    ar: 'مشروعنا في دمشق: محطة ستكسّر الأنقاض إلى حصويات لإعادة الإعمار وتستخلص حديدها.',
+    ar: 'مشروعنا في دمشق: محطة ستكسّر الأنقاض لتصير حصويات لإعادة الإعمار، وتستخلص منها الحديد.',
     en: 'Our project in Damascus: a plant that will crush rubble into aggregate for rebuilding and recover its steel.',
   },
   result: {
@@ -191,7 +191,7 @@ export const project = defineContent('projects.recycling', {
       value: plantCost,
     },
     {
-      label: { ar: 'الإنتاج السنوي المتوقَّع', en: 'Expected yearly output' },
+      label: { ar: 'الإنتاج المتوقَّع', en: 'Expected output' },
       value: figures.tonnesPerYear,
     },
     { label: { ar: 'العمّال في المشروع', en: 'Workers on the project' }, value: { value: figures.workers, unit: null } },
@@ -216,7 +216,7 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'safety',
       text: {
-        ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة وأسبستوس: لا تدخلها.',
+        ar: 'الأنقاض خطرة، فقد تخفي ذخائر غير منفجرة ومواد فيها أسبستوس: لا تدخل بينها.',
         en: 'Rubble can hide unexploded ordnance and asbestos: keep out.',
       },
     },
@@ -254,8 +254,8 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط موقع', en: 'Site plan' },
           description: {
-            ar: 'المدخل والكسّارة وأكوام المقاسات.',
-            en: 'The entrance, the crusher and the heaps of each grade.',
+            ar: 'البوابتان والكسّارة وأكوام المقاسات.',
+            en: 'The two gates, the crusher and the stockpiles of each grade.',
           },
         },
         {
@@ -278,7 +278,7 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'أهم المنجزات', en: 'Key achievements' },
+      heading: { ar: 'المنجَز والمتوقَّع', en: 'Key achievements' },
       figures: [
         { title: { ar: 'الإنتاج', en: 'Output' }, value: figures.tonnesPerYear, completed: false },
         {
@@ -298,13 +298,13 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       lead: {
-        ar: text`تقدّر الدراسة كلفة المحطة بنحو ${figures.plantCostEuro}، وكلفة تشغيلها بنحو ${figures.yearlyOperatingEuro} في السنة، وكلفة الطن من الخرسانة المعاد تدويرها بـ\u00a0${figures.euroPerTonneRecycledConcrete}.`,
-        en: text`The study puts the plant at about ${figures.plantCostEuro}, its running cost at about ${figures.yearlyOperatingEuro} a year and a tonne of recycled concrete at ${figures.euroPerTonneRecycledConcrete}.`,
+        ar: text`تقدّر الدراسة كلفة المحطة بنحو ${figures.plantCostEuro}، وكلفة تشغيلها بنحو ${figures.yearlyOperatingEuro} في السنة، وكلفة الطن من الخرسانة المعاد تدويرها بمبلغ ${figures.euroPerTonneRecycledConcrete}.`,
+        en: text`According to the study, the plant costs about ${figures.plantCostEuro}, its operating cost is about ${figures.yearlyOperatingEuro} a year, and a tonne of recycled concrete costs ${figures.euroPerTonneRecycledConcrete}.`,
       },
       paragraphs: [
         {
-          ar: text`وتقدّر لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.buildings}، و${figures.rubbleCubicMetres}.`,
-          en: text`Its ${estimate} estimate: ${figures.rubbleTonnes} of rubble, ${figures.buildings}, ${figures.rubbleCubicMetres}.`,
+          ar: text`وتقديرها لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، حجمها ${figures.rubbleCubicMetres}، و${figures.buildings}.`,
+          en: text`Its estimate for ${estimate} is ${figures.rubbleTonnes} of rubble (${figures.rubbleCubicMetres}) and ${figures.buildings}.`,
         },
       ],
     },
@@ -331,24 +331,24 @@ export const project = defineContent('projects.recycling', {
           name: 'recycling-line',
           title: { ar: 'من الأنقاض إلى الحصويات', en: 'From rubble to aggregate' },
           description: {
-            ar: 'من القادوس إلى أكوام الحصويات.',
-            en: 'From hopper to stockpile.',
+            ar: 'من القادوس إلى أكوام الحصويات',
+            en: 'From hopper to stockpile',
           },
         },
         {
           name: 'mobile-crusher',
           title: { ar: 'الكسّارة المتنقّلة', en: 'The mobile crusher' },
           description: {
-            ar: 'كسّارة تُنقل إلى الأنقاض، فيقلّ ما يُنقل منها.',
-            en: 'A crusher that is brought to the site, so that less has to be hauled.',
+            ar: 'كسّارة تُنقل إلى الأنقاض، فيقلّ ما يُنقل منها',
+            en: 'A crusher that is brought to the site, so that less has to be hauled',
           },
         },
         {
           name: 'rebar-separation',
           title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
           description: {
-            ar: 'كيف يُفصل الحديد عن الخرسانة المكسّرة.',
-            en: 'How steel is taken out of crushed concrete.',
+            ar: 'كيف يُفصل الحديد عن الخرسانة المكسّرة',
+            en: 'How steel is taken out of crushed concrete',
           },
         },
       ],
@@ -361,8 +361,8 @@ export const project = defineContent('projects.recycling', {
       label: plannerLinks.open,
     },
     question: {
-      ar: 'هل تحتاج إلى\u00a0محطة للأنقاض؟ اكتب لنا أين تقع الأنقاض وكم تقدّر كميتها.',
-      en: 'Do you need a\u00a0plant for\u00a0rubble? Tell us how\u00a0much there\u00a0is, and where.',
+      ar: 'هل تحتاج إلى\u00a0محطة لتدوير الأنقاض؟ اكتب لنا أين تقع الأنقاض وكم تقدّر كميتها.',
+      en: 'Do you need a\u00a0recycling plant? Tell us how\u00a0much there\u00a0is, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },

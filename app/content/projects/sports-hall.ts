@@ -72,8 +72,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`ميزانية المشروع ${figures.costEuro}، وتمويله ${figures.fundingEuro}.`,
-        en: text`The project has a budget of ${figures.costEuro} and funding of ${figures.fundingEuro}.`,
+        ar: text`مساحة الصالة ${area}، وتمويل المشروع ${figures.fundingEuro}.`,
+        en: text`The hall has an area of ${area}; the project’s funding is ${figures.fundingEuro}.`,
       },
     },
     {

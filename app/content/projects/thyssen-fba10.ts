@@ -60,7 +60,7 @@ const columns = { ar: 'الأعمدة/الأساسات', en: 'Columns / foundati
 /** PJ-8: the façade of the steel facility Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
   meta: {
-    title: { ar: 'واجهة منشأة الفولاذ Thyssen FBA10، دورتموند', en: 'Thyssen FBA10 façade, Dortmund' },
+    title: { ar: 'واجهة منشأة الفولاذ Thyssen FBA10 في دورتموند', en: 'Thyssen FBA10 façade, Dortmund' },
     description: {
       ar: text`واجهة منشأة الفولاذ FBA10 في دورتموند. طول المنشأة ${length} وارتفاعها ${height}: المكوّنات والأبعاد والمواد واللوحات.`,
       en: text`Façade of the FBA10 steel facility in Dortmund. The facility is ${length} long and ${height} high: components, dimensions, materials and drawings.`,
@@ -109,44 +109,14 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`الطاقة الإنتاجية للمنشأة ${capacity} من الفولاذ، ولها أربعة مكوّنات. وعملنا فيها الواجهة.`,
-        en: text`The facility has a capacity of ${capacity} of steel, and four components. Our work is its façade.`,
+        ar: text`الطاقة الإنتاجية للمنشأة ${capacity}. والمنشأة من أربعة مكوّنات، ونحن نصمّم واجهتها.`,
+        en: text`The facility has four components and a capacity of ${capacity}. We design its façade.`,
       },
     },
     {
       kind: 'parts',
       heading: { ar: 'مكوّنات المنشأة', en: 'The four components' },
       picture: { name: 'facade-components', sheet: components },
-      points: [
-        {
-          title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
-          text: {
-            ar: 'فيها يُنتَج الفولاذ.',
-            en: 'Where the steel is produced.',
-          },
-        },
-        {
-          title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
-          text: {
-            ar: 'مكاتب الإدارة.',
-            en: 'The offices of the administration.',
-          },
-        },
-        {
-          title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
-          text: {
-            ar: 'ما يحتاج إليه الإنتاج ليعمل.',
-            en: 'What production needs in order to run.',
-          },
-        },
-        {
-          title: { ar: 'مناطق التخزين', en: 'Storage areas' },
-          text: {
-            ar: 'للمواد والمنتجات.',
-            en: 'For materials and products.',
-          },
-        },
-      ],
     },
     {
       kind: 'table',
@@ -201,10 +171,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
         {
           title: { ar: 'منشأة طويلة', en: 'A long facility' },
-          text: {
-            ar: 'طولها أكثر من خمسة أضعاف ارتفاعها.',
-            en: 'It is more than five times as long as it is high.',
-          },
+          text: dimensions,
         },
       ],
     },

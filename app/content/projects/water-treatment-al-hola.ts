@@ -14,14 +14,14 @@ export const figures = figureRecords('alHoula', {
     value: 2_500_000,
     unit: 'dollar',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: ميزانية المشروع', en: 'Al-Houla station: budget of the project' },
+    counts: { ar: 'الحولة: ميزانية المشروع', en: 'Al-Houla: budget of the project' },
   },
   cubicMetresPerDay: alHoula.cubicMetresPerDay,
   months: {
     value: 18,
     unit: 'month',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: مدة المشروع', en: 'Al-Houla station: duration of the project' },
+    counts: { ar: 'الحولة: مدة المشروع', en: 'Al-Houla: duration of the project' },
   },
   pumps: alHoula.pumps,
 });
@@ -34,20 +34,20 @@ const pumps = figures.pumps;
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
-    title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
+    title: projectList['water-treatment-al-hola'].name,
     description: {
       ar: text`محطة لضخ مياه الصرف الصحي ونقلها في إحدى قرى الحولة، غزارتها ${flow}، اكتملت عام ${figures.year}: المواصفات والتفاصيل الفنية واللوحات.`,
       en: text`Wastewater pumping and conveyance in a village in Al-Houla, for ${flow}, completed in ${figures.year}. Specifications, technical details and drawings.`,
     },
   },
-  title: { ar: 'ضخ مياه الصرف\u00a0الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: projectList['water-treatment-al-hola'].name,
   lead: {
     ar: 'مشروعنا في إحدى قرى الحولة: محطة لضخ مياه الصرف الصحي وخط لنقلها.',
     en: 'Our project in a village in Al-Houla: a station that pumps wastewater, and the pipeline that conveys it.',
   },
   result: {
     figures: [
-      { value: flow, scope: { ar: 'الغزارة اليومية', en: 'daily flow' } },
+      { value: flow, scope: { ar: 'الغزارة', en: 'flow' } },
       { value: pumps, scope: { ar: 'في المحطة', en: 'in the station' } },
       {
         value: figures.budgetDollars,
@@ -72,7 +72,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       heading: headings.overview,
       lead: {
         ar: text`حيث لا تجري مياه الصرف بالانحدار تدفعها المضخات من حوض السحب في ${term('rising-main', 'خط دفع')} إلى مكان أعلى، ومنه تجري وحدها.`,
-        en: text`Where wastewater can’t run downhill, pumps push it from a sump through a ${term('rising-main', 'rising main')} to a higher point, from which it flows on by itself.`,
+        en: text`Where wastewater cannot flow downhill, pumps push it from a sump through a ${term('rising-main', 'rising main')} to a higher point, from which it flows on by itself.`,
       },
     },
     {
@@ -103,7 +103,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للمعالجة', en: 'For treatment' },
           text: {
-            ar: 'المياه المجموعة يمكن إيصالها إلى محطة معالجة.',
+            ar: 'يمكن إيصال المياه المجموعة إلى محطة معالجة.',
             en: 'Wastewater that has been brought together can be led to treatment.',
           },
         },
@@ -139,22 +139,22 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'ضخ ونقل', en: 'Pumping and conveyance' },
           text: {
-            ar: 'المحطة وخط النقل مشروع واحد.',
-            en: 'The station and the pipeline are one project.',
+            ar: text`تضخ المحطة ${flow} وتنقلها في الخط.`,
+            en: text`The station pumps ${flow} and conveys it through the pipeline.`,
           },
         },
         {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            ar: text`تتقاسم ${pumps} الغزارة اليومية.`,
-            en: text`${pumps} share the daily flow.`,
+            ar: text`${pumps} تتقاسم هذه الغزارة.`,
+            en: text`${pumps} share this flow.`,
           },
         },
         {
           title: { ar: 'مشروع مكتمل', en: 'Completed' },
           text: {
-            ar: text`اكتمل عام ${figures.year}.`,
-            en: text`The project was completed in ${figures.year}.`,
+            ar: text`اكتمل عام ${figures.year} بعد ${figures.months}.`,
+            en: text`Completed in ${figures.year} after ${figures.months}.`,
           },
         },
       ],
@@ -165,14 +165,19 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },
-          items: [{ ar: 'إن توقّفت مضخة تابعت الأخرى الضخ', en: 'If one stops, the others go on pumping' }],
+          items: [
+            {
+              ar: 'في محطات من هذا النوع تعمل عدة مضخات جنبًا إلى جنب.',
+              en: 'In stations of this kind, several pumps work side by side.',
+            },
+          ],
         },
         {
           title: { ar: 'نظم التحكم', en: 'Control systems' },
           items: [
             {
-              ar: 'تعمل المضخات وتتوقّف بحسب المنسوب في حوض السحب',
-              en: 'The level in the sump starts and stops the pumps',
+              ar: 'في محطات من هذا النوع يشغّل منسوب الماء المضخات ويوقفها.',
+              en: 'In stations of this kind, the water level starts and stops the pumps.',
             },
           ],
         },
@@ -180,8 +185,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
             {
-              ar: text`${term('check-valve', 'صمامات عدم رجوع')} تمنع رجوع الماء، و${term('isolating-valve', 'صمامات عزل (سكورة)')} تُفصل بها المضخة`,
-              en: text`${term('check-valve', 'Check valves')}, which stop the water running back, and ${term('isolating-valve', 'isolating valves')}, which shut a pump off`,
+              ar: text`${term('check-valve', 'صمامات عدم الرجوع')} تمنع رجوع الماء، و${term('isolating-valve', 'صمامات العزل (السكورة)')} تُفصل بها المضخة.`,
+              en: text`${term('check-valve', 'Check valves')} stop the water running back; ${term('isolating-valve', 'isolating valves')} shut a pump off.`,
             },
           ],
         },
@@ -228,7 +233,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     },
     question: {
-      ar: 'هل لبلدتكم مياه صرف يجب ضخّها؟ اكتب لنا عدد السكان، وإلى أين تُنقل.',
+      ar: 'هل في بلدتك مياه صرف يجب ضخّها؟ اكتب لنا عدد السكان، وإلى أين يجب أن تُنقل المياه.',
       en: 'Does your town’s wastewater have to be pumped? Tell us how many people live there, and where it has to go.',
     },
     links: [closingLinks.contact, closingLinks.projects],

@@ -3,7 +3,7 @@ import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures/projects.ts';
 import { figureRecords } from '../figures/records.ts';
 import type { Project } from '../project-content.ts';
-import { text } from '../rich-text.ts';
+import { text, withUnit } from '../rich-text.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 export const figures = figureRecords('alRaqama', {
@@ -22,14 +22,14 @@ const pumpStation = { value: figures.pumps, unit: 'pumpStation' } as const;
 const power = figures.horsepowerEach;
 const head = figures.headMetres;
 const pipe = figures.pipeKilometres;
-const diameter = figures.pipeMillimetres;
+const diameter = alRaqama.pipeMillimetres;
 
 /** PJ-13, SH-2: the Al-Raqama pumping station. */
 export const project = defineContent('projects.water-treatment-al-raqama', {
   meta: {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
-      ar: text`محطة فيها ${pumpStation} ترفع الماء بضاغط ${head} في خط طوله ${pipe}: الخصائص والمواصفات واللوحات.`,
+      ar: text`محطة فيها ${pumpStation} ترفع الماء في خط طوله ${pipe}، وارتفاع الرفع ${head}: الخصائص والمواصفات واللوحات.`,
       en: text`A ${pumpStation} station with a head of ${head} and ${pipe} of main: features, specifications and drawings.`,
     },
   },
@@ -40,7 +40,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   },
   result: {
     figures: [
-      { value: flow, scope: { ar: 'الغزارة اليومية', en: 'daily flow' } },
+      { value: flow, scope: { ar: 'الغزارة', en: 'flow' } },
       { value: head, scope: { ar: 'ارتفاع الرفع', en: 'head' } },
       { value: pipe, scope: { ar: 'طول الخط', en: 'length of the main' } },
     ],
@@ -67,43 +67,43 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
-            ar: 'تتقاسم المضخات الغزارة اليومية.',
-            en: 'The pumps share the daily flow.',
+            ar: text`${pumps} تتقاسم ${flow}.`,
+            en: text`${pumps} share ${flow}.`,
           },
         },
         {
-          title: { ar: 'استطاعة واحدة', en: 'Equal power' },
+          title: { ar: 'استطاعة متساوية', en: 'Equal power' },
           text: {
-            ar: 'استطاعة المضخات كلها متساوية.',
-            en: 'All the pumps have the same power.',
+            ar: text`استطاعة كل مضخة ${power}.`,
+            en: text`Each pump has ${power}.`,
           },
         },
         {
           title: { ar: 'ارتفاع الرفع', en: 'The head' },
           text: {
-            ar: 'تُرفع الغزارة كلها بالضاغط نفسه.',
-            en: 'The whole flow is lifted against the same head.',
+            ar: text`ارتفاع الرفع ${head} للغزارة كلها.`,
+            en: text`The station lifts the water against a head of ${head}.`,
           },
         },
         {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
-            ar: 'الخط أطول من ارتفاع الرفع عشرات المرات.',
-            en: 'The main is dozens of times as long as the head is high.',
+            ar: text`طول خط الدفع ${pipe}.`,
+            en: text`The rising main is ${pipe} long.`,
           },
         },
         {
           title: { ar: 'أنابيب واسعة', en: 'Wide pipes' },
           text: {
-            ar: 'يصل أكبرها إلى صدر عامل يقف بجانبه.',
-            en: 'The largest reaches to the chest of a worker beside it.',
+            ar: text`قطر أكبرها ${withUnit(diameter.to, 'millimetre')}.`,
+            en: text`The largest is ${withUnit(diameter.to, 'millimetre')} in diameter.`,
           },
         },
         {
           title: { ar: 'أقطار متدرّجة', en: 'Several diameters' },
           text: {
-            ar: 'قطر أصغرها ثلثا قطر أكبرها.',
-            en: 'The smallest is two thirds as wide as the largest.',
+            ar: text`${diameter}.`,
+            en: text`${diameter}.`,
           },
         },
       ],
@@ -180,7 +180,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },
     },
     question: {
-      ar: 'هل يجب رفع الماء عندكم؟ اكتب لنا كميته في اليوم، وفرق الارتفاع.',
+      ar: 'هل تحتاج إلى رفع الماء؟ اكتب لنا كميته في اليوم، وفرق الارتفاع.',
       en: 'Do you have water to lift? Tell us how\u00a0much a\u00a0day, and how\u00a0high.',
     },
     links: [closingLinks.contact, closingLinks.projects],

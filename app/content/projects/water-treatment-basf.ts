@@ -51,7 +51,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   title: projectList['water-treatment-basf'].name,
   lead: {
     ar: 'ندرس سلوك الحمأة المنشّطة في الامتزاز، في معمل شركة كيميائية في ألمانيا.',
-    en: 'We study how activated sludge adsorbs, at a chemical company’s plant in Germany.',
+    en: 'At a chemical company’s plant in Germany, we study what activated sludge takes out of wastewater by adsorption.',
   },
   result: {
     figures: [
@@ -84,15 +84,9 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: text`تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو ${term('adsorption', 'الامتزاز')}.`,
-        en: text`The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is ${term('adsorption', 'adsorption')}.`,
+        ar: text`في مياه صرف الصناعة الكيميائية مركّبات بطيئة التفكّك. تهضم البكتيريا في حوض التهوية ما تستطيع. وبعض ما لا تهضمه يلتصق بسطح الحمأة ويغادر الماء معها: هذا هو ${term('adsorption', 'الامتزاز')}.`,
+        en: text`Wastewater from chemical production carries compounds that break down slowly. The bacteria in an aeration tank digest what they can. Part of the rest sticks to the surface of the sludge and leaves the water with it: this is ${term('adsorption', 'adsorption')}.`,
       },
-      paragraphs: [
-        {
-          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك.',
-          en: 'Water from chemical production carries compounds that break down slowly.',
-        },
-      ],
     },
     {
       kind: 'points',
@@ -180,7 +174,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           },
         },
         {
-          title: { ar: 'المنحنى', en: 'The isotherm' },
+          title: { ar: 'اختيار المنحنى', en: 'Fitting the isotherm' },
           text: {
             ar: 'يُختار النموذج الأقرب إلى النقاط المقيسة.',
             en: 'The model closest to the measured points is chosen.',
@@ -273,7 +267,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'بعد الحوض', en: 'After the tank' },
           text: {
-            ar: 'تُقرَّر طريقة التخلّص من الحمأة مع المعالجة.',
+            ar: 'تُقرَّر طريقة التخلّص من الحمأة حين تُقرَّر المعالجة.',
             en: 'The disposal of the sludge is decided together with the treatment.',
           },
         },

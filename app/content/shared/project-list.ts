@@ -27,7 +27,7 @@ export interface ListedProject {
  */
 export const projectList = defineContent('projectList', {
   recycling: {
-    name: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling, Damascus' },
+    name: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     field: 'recycling',
     status: 'in-progress',
     year: {
@@ -42,7 +42,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'sports-hall': {
-    name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
+    name: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     field: 'construction',
     status: null,
     year: {
@@ -66,7 +66,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'dairy-building': {
-    name: { ar: 'مبنى معمل الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+    name: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     field: 'construction',
     status: null,
     year: {
@@ -90,7 +90,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'water-treatment-al-hola': {
-    name: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+    name: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     field: 'water-treatment',
     status: 'completed',
     year: {
@@ -98,7 +98,7 @@ export const projectList = defineContent('projectList', {
       value: 2023,
       unit: 'calendarYear',
       place: 'al-houla',
-      counts: { ar: 'محطة الحولة: سنة الإنجاز', en: 'Al-Houla station: year of completion' },
+      counts: { ar: 'الحولة: سنة الإنجاز', en: 'Al-Houla: year of completion' },
     },
   },
   'water-treatment-basf': {

@@ -14,12 +14,12 @@ export const projectWords = defineContent('projectWords', {
     films: { ar: 'الأفلام', en: 'Films' },
   },
   /** Under the facts of a project: the way to the register. */
-  register: { ar: 'ما يشمله كل رقم ومن أين جاء', en: 'What each figure counts' },
+  register: { ar: 'ما يشمله كل رقم', en: 'What each figure counts' },
   /** Beside the completion. */
   ofProject: { ar: 'من المشروع منجَز', en: 'of the project completed' },
   /** PJ-4: whether an achievement is reached. */
   achievement: {
-    completed: { ar: 'متحقّق', en: 'Completed' },
+    completed: { ar: 'متحقّق', en: 'Reached' },
     expected: { ar: 'متوقَّع', en: 'Expected' },
   },
 });
@@ -36,10 +36,10 @@ export const labels = defineContent('labels', {
   completion: { ar: 'نسبة الإنجاز', en: 'Completion' },
   area: { ar: 'المساحة', en: 'Area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
-  flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
+  flow: { ar: 'الغزارة', en: 'Flow' },
   pumpPower: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' },
   head: { ar: 'ارتفاع الرفع (الضاغط)', en: 'Head' },
-  pipeLength: { ar: 'طول الخط', en: 'Pipe length' },
+  pipeLength: { ar: 'طول الخط', en: 'Length of the main' },
   pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },
 } as const satisfies Record<string, Text>);
 

@@ -156,6 +156,8 @@ const list = {
     plural: { ar: { few: 'شاحنات', many: 'شاحنة', other: 'شاحنة' }, en: { one: 'truck', other: 'trucks' } },
     alone: { ar: { 1: 'شاحنة واحدة', 2: 'شاحنتان' } },
   },
+  /** Some of the trucks, without their word. */
+  oneOfMany: { plural: same('', ''), alone: { ar: { 1: 'واحدة', 2: 'اثنتان' } } },
   plant: {
     plural: { ar: { few: 'محطات', many: 'محطة', other: 'محطة' }, en: { one: 'plant', other: 'plants' } },
     alone: { ar: { 1: 'محطة واحدة', 2: 'محطتان' } },

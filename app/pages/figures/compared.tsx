@@ -81,7 +81,9 @@ function Key({ of }: { of: readonly FigureRecord[] }) {
             {figureText(figure, language)}
           </dt>{' '}
           <dd className="inline text-ink-2">
-            <Words of={`${t(figure.counts)} (${t(publisherNames[figure.publisher ?? 'office'])})`} />
+            <Words
+              of={`${t(figure.counts)} (${t(figure.publisher ? publisherNames[figure.publisher] : registerWords.ours)})`}
+            />
           </dd>
         </div>
       ))}

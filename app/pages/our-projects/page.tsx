@@ -3,9 +3,7 @@ import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.
 import { machineryFilms } from '../../content/films.ts';
 import { chatLink } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
-import { figures as study } from '../../content/projects/recycling.ts';
 import type { Figure, RichText } from '../../content/rich-text.ts';
-import { pageNames } from '../../content/shared/pages.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -26,7 +24,7 @@ import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
   const { t } = useLanguage();
-  const { block, services, films, law, closing } = machinery;
+  const { block, services, films, closing } = machinery;
   return (
     <>
       <PageHead path="/our-projects" meta={machinery.meta} />
@@ -81,12 +79,6 @@ export function Page() {
       <Compared />
       <Reasons />
       <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
-      <p className="wrap border-t-2 border-ink py-6">
-        {t(law.text)}{' '}
-        <a href="/terms" className="inline-block py-1">
-          {t(pageNames['/terms'])}
-        </a>
-      </p>
       <Closing {...closing} />
     </>
   );
@@ -95,10 +87,10 @@ export function Page() {
 /** The plant and each machine in one table. */
 function Compared() {
   const { t } = useLanguage();
-  const { title, heads, plant, crusher, plantCost, yearlyCost, basis } = machinery.compared;
+  const { title, heads, plant, crusher, plantOutput, crusherOutput, plantCost, yearlyCost, basis } = machinery.compared;
   const rows: [name: string, to: string, ...figures: (Figure | RichText | undefined)[]][] = [
-    [t(plant), '/projects/recycling', study.plantTonnesPerHour, plantCost, yearlyCost],
-    [t(crusher), '/solutions#mobile-crushers', machinery.block.outputValue, undefined, undefined],
+    [t(plant), '/projects/recycling', plantOutput, plantCost, yearlyCost],
+    [t(crusher), '/solutions#mobile-crushers', crusherOutput, undefined, undefined],
     ...solutionIds.map((id): (typeof rows)[number] => {
       const { title: name, capacity, cost } = solutions.items[id];
       return [t(name), `/solutions#${id}`, capacity, cost, undefined];

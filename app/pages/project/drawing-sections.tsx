@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../../ui/section-head.tsx';
 import { Enlarged, type PartProps } from './pictures.tsx';
 
 /** A full-width drawing and the key to its numbered parts. */
-export function Parts({ headId, heading, picture, points, pictures }: SectionOf<'parts'> & PartProps) {
+export function Parts({ headId, heading, picture, pictures }: SectionOf<'parts'> & PartProps) {
   const { t } = useLanguage();
   return (
     <section className="bg-paper-2 section">
@@ -18,11 +18,7 @@ export function Parts({ headId, heading, picture, points, pictures }: SectionOf<
         <SectionDrawing {...picture} />
       </Enlarged>
       <div className="beside-mark wrap-start">
-        <Legend
-          columns={4}
-          names={points.map(({ title }) => title)}
-          note={(index) => <Words of={points[index]!.text} />}
-        />
+        <Legend columns={4} names={picture.sheet?.legend ?? []} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { type Language, languages } from '../content/text.ts';
+import { formats } from '../language/format.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
@@ -28,7 +29,7 @@ describe('PL-1: the plan draws itself', () => {
     const haul = kindOf(drawn(`by=volume&m3=40000&months=9&trucks=${trucks}`), 'haul');
     expect(count(group(haul, 'works'))).toBe(trucks > 40 ? 10 : trucks);
     expect(group(haul, 'works').includes('<i>')).toBe(trucks > 40);
-    expect(haul).toContain(`<b>${trucks}</b>`);
+    expect(haul).toContain(`<b>${formats.en.quantity(trucks, 'truck')}</b>`);
   });
 
   test('what the adverse case needs beside them, and the reserve, are counted apart', () => {

@@ -13,7 +13,7 @@ const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(§§?|Art\.|[Ss]ections?|المادتين|المادة|المواد|الفقرة) ?\d+[a-z]?(\(\d+\))*(\([a-z]\))*/g, 'sections of laws'],
   [/\b28\sdays|(?<!\d)28\sيومًا/g, 'the age at which concrete is tested'],
   [/فوق 17\sطنًا|over 17\st/g, 'a class of trucks, as the British factors name it'],
-  [/10,000 (residents|نسمة)/g, 'the residents to whom cases refer'],
+  [/10,000\s(residents|نسمة)/g, 'the residents to whom cases refer'],
   [/مكبّرة 10 مرات/g, 'how much the heights of a profile are exaggerated'],
   [
     /1,000\.|12,345\.6|1,234(\.5)?|\b1234\b|١٬٢٣٤٫٥|100 كم|100 km/g,

@@ -30,26 +30,26 @@ export const environment = figureRecords('environment', {
     value: 1_200,
     place: 'syria',
     counts: {
-      ar: 'حالات لكل 10,000 نسمة: أمراض الجهاز التنفسي',
-      en: 'Cases per 10,000 residents: respiratory diseases',
+      ar: 'حالات لكل 10,000\u00a0نسمة: أمراض الجهاز التنفسي',
+      en: 'Cases per 10,000\u00a0residents: respiratory diseases',
     },
   },
   skinCases: {
     value: 800,
     place: 'syria',
-    counts: { ar: 'حالات لكل 10,000 نسمة: الأمراض الجلدية', en: 'Cases per 10,000 residents: skin diseases' },
+    counts: { ar: 'حالات لكل 10,000\u00a0نسمة: الأمراض الجلدية', en: 'Cases per 10,000\u00a0residents: skin diseases' },
   },
   eyeCases: {
     value: 600,
     place: 'syria',
-    counts: { ar: 'حالات لكل 10,000 نسمة: أمراض العيون', en: 'Cases per 10,000 residents: eye diseases' },
+    counts: { ar: 'حالات لكل 10,000\u00a0نسمة: أمراض العيون', en: 'Cases per 10,000\u00a0residents: eye diseases' },
   },
   allergyCases: {
     value: 950,
     place: 'syria',
     counts: {
-      ar: 'حالات لكل 10,000 نسمة: الحساسية المزمنة',
-      en: 'Cases per 10,000 residents: chronic allergies',
+      ar: 'حالات لكل 10,000\u00a0نسمة: الحساسية المزمنة',
+      en: 'Cases per 10,000\u00a0residents: chronic allergies',
     },
   },
   wellsThreatened: {

@@ -76,18 +76,21 @@ function Question({ prefix, name, value, error, unit }: QuestionProps) {
   const id = `${prefix}-${name}`;
   return (
     <div>
-      <label htmlFor={id} id={`${id}-label`}>
-        {t(questions[name === 'plant-km' ? 'distance' : name])}
-      </label>
-      {name === 'amount' && (
-        <p id={`${id}-example`} className="tiny text-ink-2">
-          {t(questions.example, {
-            area: format.quantity(exampleBuilding.squareMetres, 'squareMetre'),
-            usual: format.quantity(exampleBuilding.tonnes, 'tonne'),
-            range: format.range(...exampleBuilding.range),
-          })}
-        </p>
-      )}
+      {/* One row of the grid. */}
+      <div>
+        <label htmlFor={id} id={`${id}-label`}>
+          {t(questions[name === 'plant-km' ? 'distance' : name])}
+        </label>
+        {name === 'amount' && (
+          <p id={`${id}-example`} className="tiny text-ink-2">
+            {t(questions.example, {
+              area: format.quantity(exampleBuilding.squareMetres, 'squareMetre'),
+              usual: format.quantity(exampleBuilding.tonnes, 'tonne'),
+              range: format.range(...exampleBuilding.range),
+            })}
+          </p>
+        )}
+      </div>
       <div className="questions-field">
         <input
           id={id}

@@ -12,7 +12,7 @@ const aleppo = calculate({
   by: 'tonnes',
   amount: areas.aleppo.debrisTonnes.value,
   months: 72,
-  own: { before: 90, rated: 200, shifts: 2, 'plant-km': kilometres, 'landfill-km': kilometres },
+  changed: { before: 90, rated: 200, shifts: 2, 'plant-km': kilometres, 'landfill-km': kilometres },
 }).columns.middle;
 
 /** How a plan is calculated; the form has the values. Static HTML that no script loads. */

@@ -10,7 +10,7 @@ export const about = defineContent('about', {
     title: { ar: 'من نحن', en: 'About' },
     description: {
       ar: 'مكتب هندسي ألماني سوري يصمّم المباني ومحطات التدوير والضخ والمعالجة، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومسيرته.',
-      en: 'A German-Syrian engineering office for recycling plants, pumping stations, treatment works, buildings and machinery: mission, values, figures, certificates and a timeline.',
+      en: 'A German-Syrian engineering office for recycling plants, pumping stations, wastewater treatment plants, buildings and machinery: mission, values, figures, certificates, timeline.',
     },
   },
   title: { ar: 'مكتب هندسي لسورية وألمانيا', en: 'An engineering office for Syria and Germany' },
@@ -28,8 +28,8 @@ export const about = defineContent('about', {
       {
         year: y2023,
         text: {
-          ar: 'بدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، واكتمل مشروع الضخ والنقل في الحولة.',
-          en: 'The Damascus recycling project and the model of the dairy building began; the pumping and conveyance project in Al-Houla was completed.',
+          ar: 'بدأنا مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، وأنجزنا مشروع ضخ مياه الصرف الصحي ونقلها في الحولة.',
+          en: 'We began the debris recycling project in Damascus and the model of the dairy building, and completed the wastewater pumping and conveyance project in Al-Houla.',
         },
       },
     ],
@@ -41,7 +41,7 @@ export const about = defineContent('about', {
         icon: 'mission',
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
-          ar: 'نريد أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، وأن نضع تصاميم يستطيع غيرنا أن يدقّقها وينفّذها.',
+          ar: 'نريد أن نحوّل أنقاض سورية إلى مواد بناء مختبَرة، وأن نضع تصاميم يستطيع غيرنا أن يدقّقها وينفّذها.',
           en: 'We want to turn Syria’s rubble into tested building material, and to produce designs that others can check and build from.',
         },
       },
@@ -104,8 +104,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا تدخل آلة موقعًا قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب.',
-          en: 'Machines enter a site only after specialists have surveyed it for ordnance.',
+          ar: 'لا تدخل آلة موقعًا قبل أن يفتّشه المختصون بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس والرفات.',
+          en: 'Machines enter a site only after specialists have surveyed it for explosive ordnance, asbestos and human remains.',
         },
       },
       {
@@ -118,8 +118,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'نقل المعرفة', en: 'Passing on knowledge' },
         text: {
-          ar: 'ندرّب من يعمل في الموقع ليكمل من دوننا.',
-          en: 'We train the people on site to carry on without us.',
+          ar: 'نريد أن يفهم من يشغّل المحطة كيف صُمّمت.',
+          en: 'We want the people who run a plant to understand how it was designed.',
         },
       },
     ],
@@ -137,12 +137,12 @@ export const about = defineContent('about', {
     items: [
       {
         of: 'first',
-        title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
+        title: { ar: 'شهادة أكاديمية، الأولى من اثنتين', en: 'Academic certificate, first of two' },
         year: figures.certificatesYear,
       },
       {
         of: 'second',
-        title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
+        title: { ar: 'شهادة أكاديمية، الثانية من اثنتين', en: 'Academic certificate, second of two' },
         year: figures.certificatesYear,
       },
     ],
@@ -153,7 +153,7 @@ export const about = defineContent('about', {
       en: 'Do you have a\u00a0project or\u00a0a\u00a0tender? Write to us.',
     },
     links: [
-      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },
     ],
   },

@@ -27,13 +27,12 @@ const governorate: Text = { ar: 'المكتب المركزي للإحصاء', en
 
 /** The texts of the debris map (HO-4); figures/areas.ts has the figures. */
 export const areas = defineContent('areas', {
-  title: { ar: 'أين تتراكم الأنقاض', en: 'Where the rubble lies' },
+  title: { ar: 'أين تتراكم الأنقاض؟', en: 'Where the rubble lies' },
   list: { ar: 'المناطق', en: 'Areas' },
   map: {
     ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق ملوّنة بحسب الشدّة',
     en: 'Map of Syria and its fourteen governorates, with the areas coloured by severity',
   },
-  cleared: { ar: 'أُزيل', en: 'Cleared' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
   placeholder: {
     ar: 'اختر منطقة من القائمة أو من الخريطة.',
@@ -47,11 +46,11 @@ export const areas = defineContent('areas', {
     medium: { ar: 'متوسطة', en: 'Medium' },
   },
   severityRule: {
-    ar: text`الشدّة بحسب نسبة ما أُزيل: عالية جدًّا حتى ${severity.veryHighPercent}، وعالية حتى ${severity.highPercent}، ومتوسطة فوق ذلك.`,
-    en: text`Severity follows the share cleared: very high up to ${severity.veryHighPercent}, high up to ${severity.highPercent}, medium above.`,
+    ar: text`الشدّة بحسب تقدّم الإزالة: عالية جدًّا حتى ${severity.veryHighPercent}، وعالية حتى ${severity.highPercent}، ومتوسطة فوق ذلك.`,
+    en: text`Severity follows the clearance progress: very high up to ${severity.veryHighPercent}, high up to ${severity.highPercent}, medium above.`,
   },
   labels: {
-    debris: { ar: 'إجمالي الأنقاض', en: 'Total debris' },
+    debris: { ar: 'إجمالي الأنقاض', en: 'Total rubble' },
     population: { ar: 'السكان', en: 'Population' },
     area: { ar: 'المساحة', en: 'Area' },
     recycling: { ar: 'نسبة القابل للتدوير', en: 'Recycling potential' },
@@ -84,7 +83,10 @@ export const areas = defineContent('areas', {
         ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، 2017',
         en: 'UN OCHA, 2017',
       },
-      area: { ar: 'برنامج الأمم المتحدة للتطبيقات الساتلية، 2018', en: 'UNOSAT, 2018' },
+      area: {
+        ar: 'المساحة التي حلّلها برنامج الأمم المتحدة للتطبيقات الساتلية، 2018',
+        en: 'Area analysed by UNOSAT, 2018',
+      },
     },
     homs: {
       name: { ar: 'حمص', en: 'Homs' },

@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { defineContent } from './define-content.ts';
 import type { DeclarationName } from './office-types.ts';
+import { labels } from './shared/project-words.ts';
 import type { Text } from './text.ts';
 
 /** RE-1: a company profile for buyers, on two pages. Company data and declarations come from office.ts. */
@@ -8,14 +9,14 @@ export const capability = defineContent('capability', {
   meta: {
     title: { ar: 'الملف التعريفي', en: 'Capability statement' },
     description: {
-      ar: 'تدوير أنقاض وصرف صحي ومبانٍ وآلات لسورية: ما نصمّمه وما نورّده، والطاقات الإنتاجية والكلف التقديرية وأبرز المشاريع. ملف PDF من صفحتين.',
+      ar: 'تدوير أنقاض وصرف صحي ومبانٍ وآلات لسورية: ما نصمّمه وما نورّده، والسعات والكلف التقديرية وأبرز المشاريع. ملف PDF من صفحتين.',
       en: 'Debris recycling, wastewater, buildings and machinery for Syria: what we design and supply, with capacities, estimated costs and projects. PDF, two pages.',
     },
   },
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
-    ar: 'نصمّم المباني ومحطات التدوير والضخ والمعالجة، ونورّد الآلات، للبلديات والمنظمات وأصحاب المواقع الكبيرة. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
-    en: 'We design buildings, recycling plants, pumping stations and treatment works, and supply the machinery, for municipalities, organisations and owners of large sites. Send us your tender documents by e-mail.',
+    ar: 'نصمّم للبلديات والجهات المانحة وأصحاب المواقع محطات التدوير والضخ والمعالجة والمباني، ونورّد آلات التدوير. أرسل إلينا وثائق مناقصتك بالبريد الإلكتروني.',
+    en: 'For municipalities, donors and site owners we design recycling plants, pumping stations, wastewater treatment plants and buildings, and we supply recycling machinery. Send us your tender documents by e-mail.',
   },
   download: {
     label: { ar: 'نزّل الملف', en: 'Download the statement' },
@@ -23,7 +24,7 @@ export const capability = defineContent('capability', {
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The date of this version. */
-  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-28' },
+  issued: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-28' },
   /** In the footer of each printed page. */
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
@@ -50,7 +51,7 @@ export const capability = defineContent('capability', {
     },
     heads: {
       solution: { ar: 'الحل', en: 'Solution' },
-      capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
+      capacity: { ar: 'السعة', en: 'Capacity' },
       cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
     },
   },
@@ -61,7 +62,7 @@ export const capability = defineContent('capability', {
       year: { ar: 'السنة', en: 'Year' },
       value: { ar: 'الميزانية', en: 'Budget' },
       status: { ar: 'الحالة', en: 'Status' },
-      place: { ar: 'المكان', en: 'Place' },
+      place: labels.location,
     },
   },
   company: {

@@ -78,7 +78,7 @@ export const carbon = defineContent('carbon', {
     saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
   },
   method: {
-    title: { ar: 'كيف نحسب', en: 'How it is calculated' },
+    title: { ar: 'كيف نحسب؟', en: 'How it is calculated' },
     formulas: [
       { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · k · d' },
       { name: { ar: 'الإجمالي', en: 'Gross' }, formula: 't · (k · d + r · (1 − s) · C)' },
@@ -86,7 +86,7 @@ export const carbon = defineContent('carbon', {
     ],
     symbols: {
       ar: 'الرمز t كمية الأنقاض بالطن، وd المسافة إلى المحطة وإلى المطمر ({distance})، وr نسبة ما يُعاد تدويره ({share})، وs الحديد في الجزء المعاد تدويره ({steel}، افتراض). الصافي هو الإجمالي ناقص المتجنَّب، والوفر هو الطمر ناقص الصافي.',
-      en: 't: debris in tonnes; d: distance to the plant and to the landfill ({distance}); r: share recycled ({share}); s: steel in the recycled part ({steel}, an assumption). Net is gross minus avoided; the saving is landfill minus net.',
+      en: 't: rubble in tonnes; d: distance to the plant and to the landfill ({distance}); r: share recycled ({share}); s: steel in the recycled part ({steel}, an assumption). Net is gross minus avoided; the saving is landfill minus net.',
     },
     notes: {
       ar: 'معظم ما يُتجنَّب يأتي من الحديد. ومعاملات الانبعاث بريطانية، نستعملها لسورية أيضًا.',

@@ -9,7 +9,7 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'اكتب إلينا بالعربية أو الإنكليزية: أين يقع موقعك، وما وصفه، وماذا تحتاج.',
+    ar: 'اكتب إلينا بالعربية أو الإنكليزية: أين يقع موقعك، وما وصفه، وما الذي تحتاج إليه.',
     en: 'Write to us in Arabic or English: where your site is, what it is like and what you need.',
   },
   /** On the form that a plan has filled in. */
@@ -27,7 +27,7 @@ export const contact = defineContent('contact', {
       ar: 'من الاثنين إلى الجمعة، من\u00a0{from}\u00a0إلى\u00a0{to}',
       en: 'Monday to Friday, {from}\u00a0to\u00a0{to}',
     },
-    chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
+    chat: { ar: 'راسلنا بواتساب', en: 'Write on WhatsApp' },
   },
   greeting: {
     ar: 'السلام عليكم. موقعنا في …، ونسأل عن …',
@@ -37,8 +37,8 @@ export const contact = defineContent('contact', {
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
     references: {
-      ar: 'طلب بيانات أعمالكم السابقة: صاحب المشروع والعقد والمدة',
-      en: 'References: client, contract, period',
+      ar: 'الأعمال المنفَّذة والجارية: صاحب المشروع والعقد وفترة العمل',
+      en: 'Project sheets: client, contract, period',
     },
     tender: { ar: 'مناقصة', en: 'Tender' },
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
@@ -49,7 +49,7 @@ export const contact = defineContent('contact', {
   map: {
     title: { ar: 'موقع المكتب', en: 'Where we are' },
     note: {
-      ar: 'إن حمّلت الخريطة عرف مزوّدها، OpenStreetMap Foundation، عنوان جهازك على الشبكة (IP).',
+      ar: 'إن حمّلت الخريطة عرف مزوّدها، OpenStreetMap Foundation، عنوان الشبكة (IP) لجهازك.',
       en: 'If you load the map, its provider, the OpenStreetMap Foundation, learns your IP address.',
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },

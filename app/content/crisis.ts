@@ -42,11 +42,11 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'أحد أحياء دمشق', en: 'A district of Damascus' },
     amount: district,
-    details: { ar: 'نسبة الدمار في الحيّ.', en: 'Share of the district destroyed.' },
+    details: { ar: 'نسبة الدمار في الحيّ.', en: 'Destruction in the district.' },
     severity: 'damascus',
   },
   {
-    location: { ar: 'حيّ آخر: اليرموك والحجر الأسود', en: 'Another district: Yarmouk and Hajar Aswad' },
+    location: { ar: 'منطقة أخرى: اليرموك والحجر الأسود', en: 'Another district: Yarmouk and Hajar Aswad' },
     amount: debris.otherDistrictBuildings,
     details: atlas,
     severity: 'damascus',
@@ -82,19 +82,19 @@ const fates: readonly {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
       ar: 'هبطت الطوابق بعضها على بعض، وتعلّقت البلاطات بحديدها فوق الشوارع المسدودة.',
-      en: 'Floors lie stacked on one another, and slabs hang from their bars above blocked streets.',
+      en: 'Floors lie stacked on one another, and slabs hang from their rebar above blocked streets.',
     },
   },
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'الأنقاض لها ثمن بما فيها من حديد: تُباع أنقاض في المزاد العلني، وتُسلَّم أنقاض إلى الدولة. فاعرف حقوقك قبل أن تُنقل أنقاض بيتك.',
-      en: 'Rubble is worth money for its steel: some of it is sold at public auction, some is delivered to the state. Know your rights before the rubble of your house is moved.',
+      ar: 'في الأنقاض حديد له ثمن: من الأنقاض ما يُباع في المزاد العلني، ومنها ما يُسلَّم إلى الدولة. فاعرف حقوقك قبل أن تُنقل أنقاض بيتك.',
+      en: 'Rubble is worth money because of its steel: some rubble is sold at public auction, some is delivered to the state. Know your rights before the rubble of your house is moved.',
     },
     link: { to: '/legal', label: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' } },
     facts: [
       {
-        label: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of debris delivered to the state' },
+        label: { ar: 'نسبة ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the rubble delivered to the state' },
         value: debris.deliveredToStatePercent,
       },
       {
@@ -116,8 +116,8 @@ export const crisis = defineContent('crisis', {
   meta: {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
-      ar: text`${total} من الأنقاض في سورية: أين هي، وكم أُزيل منها، وإلى أين تؤول.`,
-      en: text`${total} of debris in Syria: where it lies, how much has been cleared, and what becomes of it.`,
+      ar: text`${total} من الأنقاض في سورية: أين تقع، وما شدّة الأزمة في كل منطقة، وإلى أين تؤول الأنقاض.`,
+      en: text`${total} of rubble in Syria: where it lies, how severe the situation is, and what becomes of it.`,
     },
   },
   hero: {
@@ -145,9 +145,14 @@ export const crisis = defineContent('crisis', {
       severity: areasWords.severity,
     },
     rows,
+    /** Below the table, before the rule for citing. */
+    severities: {
+      ar: 'لكل موقع شدّة منطقته، والشدّة في سورية كلها عالية جدًّا.',
+      en: 'Each place takes its area’s severity; the country as a whole is very high.',
+    },
     quote: {
-      ar: 'إن اقتبست رقمًا من أرقامنا فاذكر «{office}»، وإن اقتبست رقمًا لغيرنا فاذكر ناشره وتاريخه كما في السجلّ.',
-      en: 'When you quote a figure of ours, name “{office}”; for any other, name its publisher and date as in the register.',
+      ar: 'إن اقتبست رقمًا من أرقامنا فاذكر «{office}» وعنوان الصفحة، وإن اقتبست رقمًا لغيرنا فاذكر ناشره وتاريخه كما في السجلّ.',
+      en: 'When you quote a figure of ours, name “{office}” and the address of the page; for any other, name its publisher and date as in the register.',
     },
     register: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
   },
@@ -156,15 +161,16 @@ export const crisis = defineContent('crisis', {
     cards: fates,
   },
   gis: {
-    title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
+    title: { ar: 'خرائط الدمار بطبقات نظام المعلومات الجغرافية (GIS)', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. إن كانت لدى بلدتك قوائم مبانٍ أو بيانات كشف فاكتب لنا، وأرسل الملفات بالبريد الإلكتروني من غير أسماء المالكين والسكان.',
+      ar: 'تبيّن خرائط الدمار بطبقاتها أين تقع الأنقاض، وكم كميتها، وما الذي أُزيل منها، ومن أين يبدأ العمل. إن كانت لدى بلدتك قوائم مبانٍ أو بيانات كشف على المباني فاكتب لنا، وأرسل الملفات بالبريد الإلكتروني من غير أسماء المالكين والسكان.',
       en: 'The layers of a destruction map show where the rubble lies, how much there is, what has been cleared and where to begin. If your town has building lists or survey data, write to us and send the files by e-mail, without the names of owners or residents.',
     },
     map: { ar: 'خريطة المناطق', en: 'Map of the areas' },
   },
   closing: {
-    question: safety.photo,
+    question: { ar: 'اسألنا عن بلدتك', en: 'Ask us about your town' },
+    text: safety.photo,
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },

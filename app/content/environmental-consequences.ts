@@ -85,7 +85,7 @@ const course: readonly { when: RichText; facts: readonly { value: Figure; label:
     when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: { value: wells, unit: null }, label: { ar: 'آبار مهدّدة', en: 'wells under threat' } },
-      { value: range, label: { ar: 'مساحة التلوث', en: 'area of pollution' } },
+      { value: range, label: { ar: 'المساحة الملوّثة', en: 'polluted area' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'depth of leachate' } },
     ],
   },
@@ -116,7 +116,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
     },
   },
   {
-    title: { ar: 'ترطيب وكمامات وشوادر', en: 'Water mist, masks and tarpaulins' },
+    title: { ar: 'ترطيب الغبار ووقاية العاملين', en: 'Keep dust down and protect workers' },
     text: safety.dust,
     more: {
       ar: 'وتُغطّى الأكوام والشاحنات بالشوادر.',
@@ -124,7 +124,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
     },
   },
   {
-    title: { ar: 'عزل ما يُشكّ في أنه أسبستوس', en: 'Set suspected asbestos aside' },
+    title: { ar: 'الأسبستوس للمدرَّبين وحدهم', en: 'Leave suspected asbestos to trained people' },
     text: safety.asbestos,
   },
   {
@@ -137,8 +137,8 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
   {
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
-      ar: 'ما يُعاد تدويره لا يبقى في العراء، ويقلّل الحاجة إلى المقالع والمناجم.',
-      en: 'Recycled rubble no longer lies in the open, and reduces the need for quarries and mines.',
+      ar: 'ما يُعاد تدويره لا يبقى في العراء، ويقلّل الحاجة إلى حجر المقالع وخام الحديد.',
+      en: 'Recycled rubble no longer lies in the open, and less quarried stone and iron ore is needed.',
     },
   },
 ];
@@ -179,8 +179,8 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'محاكاة التلوث', en: 'Pollution simulation' },
     text: {
-      ar: 'ما تهدّده رشاحة المكبّات الآن وخلال ثلاث سنوات، وكلفة المعالجة ومدة التعافي.',
-      en: 'What leachate threatens now and within three years, the cost of the clean-up, and the time to recovery.',
+      ar: 'تهدّد رشاحة المكبّات آبارًا اليوم، وآبارًا أخرى خلال ثلاث سنوات. وللمعالجة كلفة، وللتعافي مدة:',
+      en: 'The leachate threatens wells now, and more within three years. Clean-up and recovery take money and time:',
     },
     course,
   },

@@ -11,8 +11,8 @@ export const environmental = defineContent('environmental', {
   hero: {
     title: { ar: 'أثر الأنقاض في\u00a0البيئة والصحة', en: 'Rubble, environment and health' },
     lead: {
-      ar: 'نقدّم المشورة للبلديات والجهات المانحة في حماية البيوت والآبار من غبار الأنقاض ورشاحة المكبّات. اكتب لنا أين تقع الأنقاض وما الذي بقربها.',
-      en: 'We advise municipalities and donors on protecting homes from the dust of rubble and wells from the leachate of dumps. Tell us where the site is and what is near it.',
+      ar: 'نقدّم المشورة للبلديات والجهات المانحة في حماية البيوت من غبار الأنقاض، والآبار من رشاحة المكبّات. اكتب لنا أين تقع الأنقاض وما الذي بقربها.',
+      en: 'We advise municipalities and donors on keeping the dust of rubble away from homes, and the leachate of dumps away from wells. Tell us where the site is and what is near it.',
     },
   },
   /** EN-1: the warning; the rubble's other dangers stand behind its link. */

@@ -61,8 +61,8 @@ export const registerWords = defineContent('register', {
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
     noLicence: {
-      ar: 'لكل قارئ وصحفي أن يقتبس الأرقام ويطبعها ويشاركها، على أن يذكر المصدر إلى جانبها:',
-      en: 'Readers and journalists may quote, print and share the figures if they name the source beside them:',
+      ar: 'للقرّاء والصحفيين أن يقتبسوا أرقامنا ويطبعوها ويشاركوها، على أن يذكروا المصدر إلى جانبها.',
+      en: 'Readers and journalists may quote, print and share our figures if they name the source beside them.',
     },
     cite: { ar: 'للاقتباس', en: 'To cite' },
     version: { label: { ar: 'نسخة {date}', en: 'version of {date}' }, date: plannerValues.compiled },

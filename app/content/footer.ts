@@ -26,7 +26,7 @@ export const footer = defineContent('footer', {
       },
       {
         figure: debris.recyclablePercent,
-        scope: { ar: 'من الأنقاض قابلة للتدوير', en: 'of debris is recyclable' },
+        scope: { ar: 'من الأنقاض قابلة للتدوير', en: 'of the rubble is recyclable' },
       },
     ],
   },

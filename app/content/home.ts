@@ -1,5 +1,9 @@
 import { defineContent } from './define-content.ts';
+import { content as pumpingSection } from './drawings/al-raqama-section.ts';
+import { content as cutaway } from './drawings/dairy-axonometric.ts';
+import { content as crusher } from './drawings/mobile-crusher.ts';
 import { content as sitePlan } from './drawings/plant-site-plan.ts';
+import { content as steelFacade } from './drawings/steel-facade.ts';
 import { damascus } from './figures/damascus.ts';
 import { alRaqama, dairy, facade } from './figures/projects.ts';
 import { debris } from './figures/rubble.ts';
@@ -21,8 +25,8 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض', en: 'with the rubble' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز للبلديات والجهات المانحة وأصحاب المواقع في سورية محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم أيضًا محطات الضخ والمعالجة والمباني. اكتب لنا أين يقع موقعك، وصِفه لنا.',
-      en: 'For municipalities, donors and site owners in Syria, we design and equip plants to turn rubble into building material. We also design pumping stations, treatment works and buildings. Tell us where your site is and describe it to us.',
+      ar: 'نصمّم ونجهّز للبلديات والجهات المانحة وأصحاب المواقع في سورية محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم أيضًا محطات الضخ والمعالجة والمباني. اكتب لنا أين يقع موقعك، وما الذي تحتاج إليه فيه.',
+      en: 'For municipalities, donors and site owners in Syria, we design and equip plants to turn rubble into building material. We also design pumping stations, wastewater treatment plants and buildings. Tell us where your site is and what you need there.',
     },
     button: { ar: 'اكتشف حلولنا', en: 'Discover our solutions' },
     /** The owner of a house and the buyer of a machine would otherwise have to look for their pages. */
@@ -44,7 +48,7 @@ export const home = defineContent('home', {
   },
   /** The planner's three questions, with an example as initial value. */
   ask: {
-    title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
+    title: { ar: 'ما الذي تحتاج إليه إزالة الأنقاض؟', en: 'What does your clearance need?' },
     text: {
       ar: 'نحسب ما تحتاج إليه بلدتك من محطات وشاحنات، وكم يخرج من الحصويات.',
       en: 'We calculate the plants and trucks your town needs, and how much aggregate comes out.',
@@ -67,7 +71,7 @@ export const home = defineContent('home', {
       {
         to: '/planner',
         who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
-        link: { ar: 'خطّط للإزالة', en: 'Clearance plan' },
+        link: { ar: 'حاسبة الإزالة', en: 'Clearance planner' },
       },
       {
         to: '/capability',
@@ -87,7 +91,7 @@ export const home = defineContent('home', {
     ],
   },
   banner: {
-    name: { ar: 'الوضع', en: 'Situation' },
+    name: { ar: 'أزمة الأنقاض', en: 'The debris crisis' },
     pause: { ar: 'أوقف التبديل', en: 'Pause' },
     /** Under reduced motion each message has a button. */
     position: { ar: '{n} من {total}', en: '{n} of {total}' },
@@ -101,7 +105,7 @@ export const home = defineContent('home', {
         en: text`${withUnit(debris.earthquakeTonnes, 'quotedTon')} from the 2023 earthquake`,
       },
       {
-        ar: text`${debris.reinforcedConcretePercent} خرسانة مسلّحة`,
+        ar: text`${debris.reinforcedConcretePercent} من الأنقاض خرسانة مسلّحة`,
         en: text`${debris.reinforcedConcretePercent} reinforced concrete`,
       },
       {
@@ -128,7 +132,7 @@ export const home = defineContent('home', {
         subject: 'rubble',
         picture: 'plant-site-plan',
         sheet: sitePlan.sheet,
-        view: { ar: 'المحطة في مسقط أفقي', en: 'The plant in plan' },
+        view: sitePlan.view,
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           ar: text`نصمّم محطات تكسّر الأنقاض وتفصل حديدها وتغربلها حصويات مصنّفة. محطة دمشق طاقتها الاسمية ${damascus.plantTonnesPerHour}.`,
@@ -140,12 +144,12 @@ export const home = defineContent('home', {
         href: '/projects/water-treatment',
         subject: 'water',
         picture: 'al-raqama-section',
-        sheet: 'WT-01',
-        view: { ar: 'مقطع', en: 'Section' },
+        sheet: pumpingSection.sheet,
+        view: pumpingSection.view,
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           ar: text`نصمّم محطات الضخ والمعالجة وخطوط الدفع. في محطة الرقامة ${alRaqama.pumps}، وارتفاع الرفع ${alRaqama.headMetres}.`,
-          en: text`We design pumping stations, mains and treatment works. The Al-Raqama station has ${alRaqama.pumps} and a head of ${alRaqama.headMetres}.`,
+          en: text`We design pumping stations, mains and wastewater treatment plants. The Al-Raqama station has ${alRaqama.pumps} and a head of ${alRaqama.headMetres}.`,
         },
       },
       {
@@ -153,8 +157,8 @@ export const home = defineContent('home', {
         href: '/projects/construction',
         subject: 'building',
         picture: 'steel-facade',
-        sheet: 'SF-01',
-        view: { ar: 'واجهة', en: 'Elevation' },
+        sheet: steelFacade.sheet,
+        view: steelFacade.view,
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           ar: text`نصمّم الصالات والواجهات ومباني الإنتاج: صالة رياضية، ومبنى معمل ألبان من ${dairy.floors}، وواجهة منشأة فولاذ طولها ${facade.lengthMetres}.`,
@@ -166,8 +170,8 @@ export const home = defineContent('home', {
         href: '/projects/bem',
         subject: 'building',
         picture: 'dairy-axonometric',
-        sheet: 'DB-01',
-        view: { ar: 'منظور مفتوح', en: 'Cutaway view' },
+        sheet: cutaway.sheet,
+        view: cutaway.view,
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           ar: 'يكشف نموذجنا لمبنى معمل الألبان مواضع التعارض قبل صبّ الخرسانة.',
@@ -179,12 +183,12 @@ export const home = defineContent('home', {
         href: '/our-projects',
         subject: 'machine',
         picture: 'mobile-crusher',
-        sheet: 'MC-01',
-        view: { ar: 'منظر جانبي', en: 'Side view' },
+        sheet: crusher.sheet,
+        view: crusher.view,
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
           ar: 'نورّد إلى سورية كسّارات وغرابيل وفواصل مغناطيسية من ألمانيا، ونركّبها ونضعها في الخدمة.',
-          en: 'We supply crushers, screens and magnets from Germany to Syria, install them and commission them.',
+          en: 'We supply crushers, screens and magnets from Germany to Syria, and install and commission them.',
         },
       },
     ],
@@ -214,7 +218,7 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'اسألنا عن موقعك', en: 'Ask us about your site' },
     text: safety.photo,
-    button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
+    button: { ar: 'راسلنا بواتساب', en: 'Write on WhatsApp' },
     form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },
     privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },
   },

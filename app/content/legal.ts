@@ -6,18 +6,18 @@ export const legal = defineContent('legal', {
   meta: {
     title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
     description: {
-      ar: 'ثلاثة تحديات أمام أصحاب البيوت المدمَّرة وحلولها، ودليل من أربع خطوات: التحقق من الملكية، وتقديم الشكوى، ومتابعة الدعوى، والمطالبة بالتعويض.',
-      en: 'Three challenges for owners of destroyed houses, and a guide in four steps: property verification, complaint, legal pursuit, compensation claim.',
+      ar: 'ثلاثة تحديات أمام أصحاب البيوت المتضرّرة والمدمَّرة وورثتهم، ودليل من أربع خطوات: التحقق من الملكية، وتقديم الشكوى، ومتابعة الدعوى، والمطالبة بالتعويض.',
+      en: 'Three challenges for owners of damaged or destroyed houses and their heirs, and a guide in four steps: property verification, filing a complaint, legal pursuit, compensation claim.',
     },
   },
   lead: {
-    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم كيف يطالبون ببيوتهم وأراضيهم وأنقاضهم. اكتب لنا البلدة والحيّ، وما أصاب البيت، وأسماء ما لديك من أوراق.',
-    en: 'Free of charge, we explain to owners of damaged houses and to their heirs how to claim their house, land and rubble. Tell us the town and district, what happened to the house, and which papers you have.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة والمدمَّرة وورثتهم كيف يطالبون ببيوتهم وأراضيهم وأنقاضهم. اكتب لنا البلدة والحيّ، وما أصاب البيت، وأسماء ما لديك من أوراق.',
+    en: 'Free of charge, we explain to owners of damaged or destroyed houses and to their heirs how to claim their house, land and rubble. Tell us the town and district, what happened to the house, and which papers you have.',
   },
   consultation: {
     button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
     rule: {
-      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادةً، أمّا القضية نفسها فتحتاج إلى محامٍ مؤهَّل.',
+      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادةً، أما القضية نفسها فتحتاج إلى محامٍ مؤهَّل.',
       en: 'We explain the four steps and the papers usually asked for; the case itself needs a qualified lawyer.',
     },
     /** Prefilled in the chat. */
@@ -35,8 +35,8 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
-          ar: text`احترقت ${term('title-deed', 'سندات تمليك')} أو ضاعت، وبيوت لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.`,
-          en: text`${term('title-deed', 'Deeds')} were burnt or lost, and some houses were never registered. Owners live abroad, or have died and their estates have not been settled.`,
+          ar: text`احترقت ${term('title-deed', 'سندات تمليك')} أو ضاعت، وبعض البيوت لم يُسجَّل أصلًا. ومن المالكين من صار في الخارج، ومنهم من توفّي ولم يُجرَ حصر إرثه بعد.`,
+          en: text`${term('title-deed', 'Deeds')} were burnt or lost, and some houses were never registered. Some owners live abroad; others have died and their estates have not been settled.`,
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
@@ -59,15 +59,15 @@ export const legal = defineContent('legal', {
           en: 'The steel is taken first, and its price is lost to its owner.',
         },
         solution: {
-          ar: 'اطلب إيصال قبّان لكل شاحنة، وليكن الاتفاق على الحصص مكتوبًا قبل خروج أول حمولة.',
-          en: 'Ask for a weighbridge ticket for every truck, and have the shares agreed in writing before the first load leaves.',
+          ar: 'اطلب إيصال قبّان لكل شاحنة، وليكن الاتفاق على حصة كل طرف من الثمن مكتوبًا قبل خروج أول حمولة.',
+          en: 'Ask for a weighbridge ticket for every truck, and have each party’s share of the proceeds agreed in writing before the first load leaves.',
         },
       },
       {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'يجب أن يُحسم قبل الصبّ من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها.',
+          ar: 'يجب أن يُحسم قبل صبّ الخرسانة من يختبر الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يتحمّل المسؤولية عنها.',
           en: 'Who tests recycled aggregate, who approves it and who is liable for it must be settled before any concrete is poured.',
         },
         impact: {
@@ -75,7 +75,7 @@ export const legal = defineContent('legal', {
           en: 'Good material ends up in dumps, and contractors prefer quarried stone.',
         },
         solution: {
-          ar: 'اطلب شهادة اختبار لكل دفعة وكل تدرّج وموافقة خطية من صاحب المشروع، وابدأ بطبقات ما تحت الأساس والردميات.',
+          ar: 'اطلب شهادة اختبار لكل دفعة وكل مقاس، وموافقة خطية من صاحب المشروع، وابدأ بطبقات ما تحت الأساس والردميات.',
           en: 'Have each batch and grade tested and certified, get the client’s written approval, and start with sub-base and backfill.',
         },
       },
@@ -91,7 +91,7 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
-          ar: 'أثبت ما كان قائمًا ولمن هو. اطلب بيان القيد من مديرية المصالح العقارية، وإن ضاعت وثائقك أو تلفت فاسألها كيف تستعيدها بحسب القانون رقم 33 لعام 2017.',
+          ar: 'أثبت ما كان قائمًا ولمن هو. اطلب بيان القيد من مديرية المصالح العقارية، وإن ضاعت وثائقك أو تلفت فاسألها كيف تحصل على بدل منها بحسب القانون رقم 33 لعام 2017.',
           en: 'Show what was built and whose it was. The land registry issues the extract; if your documents are lost or damaged, ask it how to replace them under Law No. 33 of 2017.',
         },
         papers: [
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
         ],
       },
       {
-        title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
+        title: { ar: 'تقديم الشكوى', en: 'Filing a complaint' },
         text: {
           ar: 'اكتب ما تضرّر أو رُحّل بلا إذنك، وأين ومتى، وقدّمه إلى البلدية (مجلس المدينة أو البلدة)، واحتفظ بنسخة عليها رقم الوارد وتاريخه.',
           en: 'Put in writing what was damaged or cleared without your permission, where and when. Hand it to the municipality and keep a copy with its number and date.',
@@ -113,15 +113,15 @@ export const legal = defineContent('legal', {
           { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
         ],
         deadline: {
-          ar: 'يحدّد القانون رقم 3 لعام 2018 (الأنقاض)، والقانون رقم 10 لعام 2018 المعدَّل بالقانون رقم 42 لعام 2018 (المناطق التنظيمية)، مهلة للمطالبة بالحقوق. حين يصدر إعلان عن منطقتك اسأل البلدية فورًا كم المهلة ومن أي يوم تبدأ.',
-          en: 'Law No. 3 of 2018 (rubble) and Law No. 10 of 2018, as amended by Law No. 42 of 2018 (redevelopment zones), set a period in which to claim rights. As soon as your area is announced, ask the municipality how long the period is and on which day it begins.',
+          ar: 'يحدّد كلٌّ من القانون رقم 3 لعام 2018 (الأنقاض) والقانون رقم 10 لعام 2018 المعدَّل بالقانون رقم 42 لعام 2018 (المناطق التنظيمية) مهلة للمطالبة بالحقوق. حين يصدر إعلان عن منطقتك اسأل البلدية فورًا كم المهلة ومن أي يوم تبدأ.',
+          en: 'Law No. 3 of 2018 (rubble) and Law No. 10 of 2018, as amended by Law No. 42 of 2018 (redevelopment zones), each set a period in which to claim rights. As soon as your area is announced, ask the municipality how long the period is and on which day it begins.',
         },
       },
       {
         title: { ar: 'متابعة الدعوى', en: 'Legal pursuit' },
         text: {
-          ar: 'يتولّى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
-          en: 'A lawyer takes the case on: dates, expert opinion, appeal.',
+          ar: 'يتولّى محامٍ القضية: مواعيد الجلسات، والخبرة الفنية، والطعن عند الحاجة.',
+          en: 'A lawyer takes on the case: the court dates, the expert opinion and, if needed, the appeal.',
         },
         papers: [
           { ar: 'أوراق الخطوتين السابقتين', en: 'The papers of the first two steps' },

@@ -11,7 +11,7 @@ export const mail = defineContent('mail', {
   odd: { ar: 'للتحقّق', en: 'Unverified' },
   notes: {
     missing: {
-      ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
+      ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات تعريف الارتباط.',
       en: 'Note: this came without a valid time stamp. The sender may be a program, or a browser that refuses cookies.',
     },
     young: {

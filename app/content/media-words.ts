@@ -45,7 +45,7 @@ export const media = defineContent('media', {
     download: { ar: 'افتح الفيلم ملفًّا', en: 'Open the film as a file' },
     external: {
       ask: {
-        ar: 'هذا الفيلم محفوظ لدى {host}. إذا شغّلته هنا عرف {host} عنوان IP الخاص بك ونوع متصفحك، وقد يحفظ ملفات تعريف ارتباط.',
+        ar: 'هذا الفيلم محفوظ لدى {host}. إذا شغّلته هنا عرف {host} عنوان الشبكة (IP) لجهازك ونوع متصفحك، وقد يحفظ ملفات تعريف ارتباط.',
         en: 'This film is hosted by {host}. If you play it here, {host} learns your IP address and your browser, and may set cookies.',
       },
       agree: { ar: 'شغّله من {host}', en: 'Play from {host}' },

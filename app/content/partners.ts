@@ -7,8 +7,8 @@ export const partners = defineContent('partners', {
   meta: {
     title: { ar: 'الشركاء', en: 'Partners' },
     description: {
-      ar: 'نعمل مع جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين. أرسل طلب شراكة: معرفة أو تمويل أو تدريب أو دعم فني.',
-      en: 'We work with a technical university, a construction planning consultancy, an engineering company and an association of engineers. Send a request: knowledge, funding, training or technical support.',
+      ar: 'نعمل مع جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين سورية ألمانية. أرسل طلب شراكة: معرفة أو تمويل أو تدريب أو دعم فني.',
+      en: 'We work with a technical university, a construction planning consultancy, an engineering company and a Syrian-German engineers association. Send a request: knowledge, funding, training or technical support.',
     },
   },
   title: { ar: 'الشركاء', en: 'Partners' },
@@ -23,7 +23,7 @@ export const partners = defineContent('partners', {
         axis: 'A',
         icon: 'university',
         colour: 'water',
-        category: { ar: 'تعليم وبحث', en: 'Academic' },
+        category: { ar: 'أكاديمي', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: { ar: 'البحث والتعليم', en: 'Research and teaching' },
       },

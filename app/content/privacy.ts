@@ -17,7 +17,7 @@ export const privacy = defineContent('privacy', {
     ar: 'لا نستعمل ما ترسله إلينا إلا لما أرسلته من أجله. ولا تسجيل في الموقع، ولا إعلانات، ولا إحصاء للزوّار.',
     en: 'We use what you send us only for the purpose for which you sent it. This site has no accounts, no advertising and no visitor statistics.',
   },
-  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-28' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-28' },
   cards: {
     name: { ar: 'باختصار', en: 'In short' },
     items: [
@@ -36,8 +36,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: text`تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ويحذف الخادم نسخته بعد ${withUnit(figures.sentMessageDays, 'day')}.`,
-          en: text`A message travels encrypted to our server and from there by e-mail to us; the server deletes its copy ${withUnit(figures.sentMessageDays, 'day')} later.`,
+          ar: text`تصل رسالتك مشفّرة إلى خادمنا، ومنه بالبريد إلينا، ويحذف الخادم نسخته بعد ${withUnit(figures.sentMessageDays, 'day')} (والنسخ الاحتياطية بعد ${withUnit(figures.backupDays, 'day')} أخرى).`,
+          en: text`A message travels encrypted to our server and from there by e-mail to us; the server deletes its copy ${withUnit(figures.sentMessageDays, 'day')} later (backups ${withUnit(figures.backupDays, 'day')} after that).`,
         },
         link: { ar: 'ماذا يحدث لرسالتك؟', en: 'What happens to your message' },
       },
@@ -83,7 +83,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'اللغة المختارة', en: 'The language you chose' },
             code: 'preferred-language',
             where: {
-              ar: 'التخزين المحلي، وملف ارتباط بالاسم نفسه',
+              ar: 'التخزين المحلي، وملف تعريف ارتباط بالاسم نفسه',
               en: 'Local storage, and a cookie of the same name',
             },
             long: {
@@ -99,7 +99,7 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'الطابع الزمني للنموذج', en: 'The form’s time stamp' },
             code: 'form-opened',
             where: {
-              ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة وإلى صفحة النموذج',
+              ar: 'ملف تعريف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة وإلى صفحة النموذج',
               en: 'A signed cookie that no script can read (HttpOnly), returned only with a message and to the form’s page',
             },
             long: { ar: 'إلى أن تغلق المتصفح', en: 'Until you close the browser' },
@@ -213,7 +213,7 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من الخادم إلى\u00a0بريدنا', en: 'From the server to our mailbox' },
         text: {
-          ar: 'تُحفظ، ثم تُسلَّم بالبريد. ولا تصل إلا إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منا.',
+          ar: 'تُحفظ، ثم تُسلَّم بالبريد. ولا تصل إلا إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منّا.',
           en: 'It is stored, then delivered by e-mail. Only we and the providers that run our server and mailbox on our behalf receive it.',
         },
       },

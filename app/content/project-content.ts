@@ -106,6 +106,8 @@ export interface Project {
 /** The end of a page. */
 export interface Closing {
   question: Text;
+  /** Below the question. */
+  text?: Text;
   links: readonly ClosingLink[];
   /** A related page of the site, with a reason. */
   line?: { text: RichText; to: PagePath | `${PagePath}?${string}`; label: Text };

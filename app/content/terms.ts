@@ -43,16 +43,16 @@ export const terms = defineContent('terms', {
       title: { ar: 'الخدمات المقدَّمة', en: 'Services offered' },
       paragraphs: [
         {
-          ar: 'يعرض الموقع أعمالنا: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
-          en: 'The site presents our work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
+          ar: 'يعرض الموقع أعمالنا: تدوير الأنقاض، والصرف الصحي والضخ، والإنشاءات ونمذجة معلومات البناء (BIM)، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
+          en: 'The site presents our work: debris recycling, wastewater and pumping, construction and building information modelling (BIM), and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
           ar: 'الاستشارة القانونية المجانية توجيه عام، والمشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
           en: 'The free legal consultation is general guidance; individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'وقبل أن نعد بتسليم آلة إلى سورية نتحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحتا الاتحاد الأوروبي 36/2012 و2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)).',
-          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German sanctions and export-control law (among others Regulations (EU)\u00a0No\u00a036/2012 and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)).',
+          ar: 'وقبل أن نعد بتسليم آلة إلى سورية نتحقق من شروط التصدير والاستخدام النهائي عملًا بأنظمة الجزاءات الاقتصادية ومراقبة الصادرات في الاتحاد الأوروبي وألمانيا (ومنها لائحة الاتحاد الأوروبي 36/2012 المعدَّلة باللائحة 2025/1098 الصادرة في 28 أيار 2025، ولائحته 2021/821، وقانون التجارة الخارجية الألماني (AWG)، واللائحة التنفيذية لهذا القانون (AWV)). وما زال حظر الأسلحة وحظر ما يُستعمل في القمع الداخلي وقوائم المشمولين بالجزاءات سارية.',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check under EU and German sanctions and export-control law (in particular Regulations (EU)\u00a0No\u00a036/2012, as amended by (EU)\u00a02025/1098 of 28\u00a0May 2025, and (EU)\u00a02021/821, the German Foreign Trade and Payments Act (AWG) and the Foreign Trade and Payments Ordinance (AWV)). The arms embargo, the ban on goods for internal repression and the listings remain.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const terms = defineContent('terms', {
           en: 'Our liability is unlimited for wilful misconduct and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence we are liable only for breach of a material obligation, one on which you may ordinarily rely, limited to typical and foreseeable damage.',
         },
         {
-          ar: 'محتوى المواقع التي نحيل إليها لأصحابها.',
+          ar: 'أصحاب المواقع التي نحيل إليها هم المسؤولون عن محتواها.',
           en: 'Linked sites are the responsibility of their owners.',
         },
       ],
@@ -93,8 +93,8 @@ export const terms = defineContent('terms', {
   use: {
     title: { ar: 'حقوق النشر: استعمال النصوص والرسوم', en: 'Rights: using texts and drawings' },
     text: {
-      ar: 'النصوص والرسوم الهندسية لنا. ولكل قارئ وصحفي أن يقتبس منها ويطبعها ويشاركها، على أن يذكر المصدر إلى جانبها: «{name}» وعنوان الصفحة، مثل {address}.',
-      en: 'Texts and drawings are ours. Every reader and journalist may quote, print and share them, and names the source beside them: “{name}” and the address of the page, such as {address}.',
+      ar: 'النصوص والرسوم الهندسية لنا. وللقرّاء والصحفيين أن يقتبسوا منها ومن أرقامنا ويطبعوها ويشاركوها، على أن يذكروا المصدر إلى جانبها: «{name}» وعنوان الصفحة، مثل {address}.',
+      en: 'Texts and drawings are ours. Readers and journalists may quote, print and share them and our figures if they name the source beside them: “{name}” and the address of the page, such as {address}.',
     },
   },
   /** Which language version prevails: the office decides (office.ts). Until then there is no statement. */
@@ -137,7 +137,7 @@ export const terms = defineContent('terms', {
     title: { ar: 'بيان تيسير الاستخدام لذوي الإعاقة', en: 'Accessibility statement' },
     lead: {
       ar: 'نريد أن يستطيع الجميع استعمال هذا الموقع: بلوحة المفاتيح، وبقارئ الشاشة، وبهاتف قديم، وبشبكة بطيئة، وبلا JavaScript.',
-      en: 'Everybody should be able to use this site: by keyboard, with a screen reader, on an old phone, on a slow line, without JavaScript.',
+      en: 'Everybody should be able to use this site: by keyboard, with a screen reader, on an old phone, on a slow connection, without JavaScript.',
     },
     parts: [
       {

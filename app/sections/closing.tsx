@@ -7,13 +7,14 @@ import { ButtonLink, Buttons } from '../ui/button.tsx';
 import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
 
 /** The end of a page: a question and links, the first one the main one; below them at most one line more. */
-export function Closing({ question, links, line }: ClosingContent) {
+export function Closing({ question, text, links, line }: ClosingContent) {
   const { t } = useLanguage();
   return (
     <section className="wrap closing print:hidden">
       <h2>
         <Sentences text={t(question)} />
       </h2>
+      {text && <p className="measure">{t(text)}</p>}
       <Buttons>
         {links.map(({ to, label, back }, index) => (
           <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>

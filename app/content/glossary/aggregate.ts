@@ -18,7 +18,7 @@ export const aggregate = [
     id: 'recycled-aggregate',
     name: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate', de: 'Rezyklierte Gesteinskörnung' },
     meaning: {
-      ar: 'حصويات من معالجة مواد غير عضوية سبق استعمالها في البناء، كالخرسانة والحجر والبلوك. لا تدخل خرسانة إنشائية إلا بعد تجارب عليها.',
+      ar: 'حصويات من معالجة مواد غير عضوية سبق استعمالها في البناء، كالخرسانة والحجر والبلوك. لا تدخل خرسانة إنشائية إلا بعد اختبارها.',
       en: 'Aggregate made by processing inorganic material used in construction before, such as concrete or masonry. It goes into structural concrete only once it has been tested for it.',
     },
     unit: { ar: 'مم', en: 'mm' },

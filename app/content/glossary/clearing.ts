@@ -274,7 +274,7 @@ export const clearing = [
     name: { ar: 'لجنة السلامة العامة', en: 'Public safety committee', de: 'Ausschuss für öffentliche Sicherheit' },
     meaning: {
       ar: 'لجنة من البلدية تكشف على المباني المتضرّرة وتقرّر أيها خطر وأيها يُدعَّم أو يُهدم.',
-      en: 'A committee of the Syrian local administration that inspects damaged buildings and decides which are dangerous and which are to be propped or demolished.',
+      en: 'A committee of the municipality that inspects damaged buildings and decides which are dangerous and which are to be propped or demolished.',
     },
     also: ['لجان السلامة العامة', 'السلامة العامة', 'building safety committee', 'unsafe building', 'Bauaufsicht'],
   },

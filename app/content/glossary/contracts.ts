@@ -134,10 +134,10 @@ export const contracts = [
   },
   {
     id: 'local-administration',
-    name: { ar: 'بلدية', en: 'Local administration unit', de: 'Kommunale Verwaltungseinheit' },
+    name: { ar: 'بلدية', en: 'Municipality (local administration unit)', de: 'Kommunale Verwaltungseinheit' },
     meaning: {
       ar: 'الجهة التي تدير المدينة أو البلدة، ومجلسها؛ وهي في القانون وحدة إدارية، ومثلها المحافظة. وإلى البلدية تُقدَّم الطلبات في شأن الأنقاض والهدم والترخيص.',
-      en: 'In Syria: the governorate, city, town or municipality with its council. Applications about rubble, demolition and permits go to the city, town or municipality.',
+      en: 'In Syria: the body that runs a city or town, and its council; in law a local administration unit, as is the governorate. Applications about rubble, demolition and permits go to it.',
     },
     also: ['الوحدة الإدارية', 'بلديات', 'مجلس المدينة', 'municipality', 'local council', 'Gemeinde', 'Stadtverwaltung'],
   },

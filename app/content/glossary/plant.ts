@@ -7,7 +7,7 @@ export const plant = [
     name: { ar: 'إعادة التدوير', en: 'Recycling', de: 'Recycling' },
     trade: 'تدوير',
     meaning: {
-      ar: 'معالجة المخلّفات حتى تصير مادة تُستعمل من جديد، كالحصويات من الخرسانة والفولاذ من حديد التسليح. ويُحصى الردم على حدة في قواعد الاتحاد الأوروبي.',
+      ar: 'معالجة المخلّفات حتى تصير مادة تُستعمل من جديد، كالحصويات من الخرسانة والفولاذ من حديد التسليح. وتُحصى أعمال الردم على حدة في قواعد الاتحاد الأوروبي.',
       en: 'Processing waste into material that is used again, such as aggregate from concrete and steel from rebar. EU rules count backfilling separately.',
     },
     drawing: 'recycling-line',
@@ -94,7 +94,7 @@ export const plant = [
   },
   {
     id: 'overband-magnet',
-    name: { ar: 'مغناطيس معلّق', en: 'Overband magnet', de: 'Überbandmagnet' },
+    name: { ar: 'مغناطيس معلّق (فاصل مغناطيسي)', en: 'Overband magnet', de: 'Überbandmagnet' },
     meaning: {
       ar: 'مغناطيس فوق السير الناقل يلتقط الحديد من المادة المكسّرة ويرميه جانبًا بسير له.',
       en: 'A magnet hung above a conveyor that picks iron out of crushed material and throws it off on a belt of its own.',

@@ -7,7 +7,7 @@ export const wastewater = [
     name: { ar: 'مياه الصرف الصحي', en: 'Wastewater', de: 'Abwasser' },
     trade: 'مياه المجارير',
     meaning: {
-      ar: 'مياه استُعملت في البيوت والمنشآت والمصانع، مع ما يجري معها في الشبكة من مياه الأمطار والرشح.',
+      ar: 'مياه استُعملت في البيوت والمنشآت والمعامل، مع ما يجري معها في الشبكة من مياه الأمطار والرشح.',
       en: 'Water used in homes, trade and industry, with any rainwater and infiltration that flows with it in the sewers.',
     },
     unit: { ar: 'م³/يوم', en: 'm³/day' },

@@ -29,13 +29,13 @@ export const formWords = defineContent('forms', {
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
   reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },
   typedSince: {
-    ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
+    ar: 'أما ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
     en: 'What you have typed since is still in the form and has not been sent.',
   },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
   notice: {
-    ar: text`نستعمل بياناتك لمتابعة رسالتك فقط. ولا تصل رسالتك إلا إلينا وإلى الجهة التي تشغّل خادمنا وبريدنا بتكليف منّا. وتُحذف نسختها من الخادم بعد ${withUnit(privacy.sentMessageDays, 'day')} من تسليمها إلى بريدنا. لا ترسل بيانات صحية ولا صور وثائق شخصية.`,
-    en: text`We use what you write only to deal with your message. Only we and the providers that run our server and mailbox on our behalf receive it. The copy on this server is deleted ${withUnit(privacy.sentMessageDays, 'day')} after delivery. Please send no health data or ID documents.`,
+    ar: text`نستعمل بياناتك لمتابعة رسالتك فقط. ولا تصل رسالتك إلا إلينا وإلى الجهات التي تشغّل خادمنا وبريدنا بتكليف منّا. وتُحذف نسختها من الخادم بعد ${withUnit(privacy.sentMessageDays, 'day')} من تسليمها إلى بريدنا (والنسخ الاحتياطية بعد ${withUnit(privacy.backupDays, 'day')} أخرى). لا ترسل بيانات صحية ولا صور وثائق شخصية.`,
+    en: text`We use what you write only to deal with your message. Only we and the providers that run our server and mailbox on our behalf receive it. The copy on this server is deleted ${withUnit(privacy.sentMessageDays, 'day')} after delivery (backups ${withUnit(privacy.backupDays, 'day')} after that). Please send no health data or ID documents.`,
   },
   privacyLink: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
 });

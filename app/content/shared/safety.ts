@@ -64,7 +64,7 @@ export const safety = defineContent('safety', {
   },
   /** What to send us of a site. */
   photo: {
-    ar: 'اكتب لنا أين تقع الأنقاض وكم كميتها تقريبًا. وأرسل صورة بواتساب أو بالبريد الإلكتروني، ملتقطة من شارع يمشي فيه الناس كل يوم، بعيدًا عن الجدران المتضرّرة.',
+    ar: 'اكتب لنا أين تقع الأنقاض وكم كميتها تقريبًا. وأرسل بواتساب أو بالبريد الإلكتروني صورة ملتقطة من شارع يمشي فيه الناس كل يوم، بعيدًا عن الجدران المتضرّرة.',
     en: 'Tell us where the rubble lies and roughly how much there is. Send a photo by WhatsApp or e-mail, taken from a street that people use every day, away from damaged walls.',
   },
   dust: {

@@ -18,7 +18,7 @@ export const searchWords = defineContent('search', {
   },
   none: { ar: 'لم نجد شيئًا بهذه الكلمات.', en: 'Nothing was found for these words.' },
   failed: {
-    ar: 'تعذّر تحميل الفهرس. تحقّق من الاتصال ثم حاول من جديد.',
+    ar: 'تعذّر تحميل الفهرس. تحقّق من الاتصال ثم أعد المحاولة.',
     en: 'The index could not be loaded. Check the connection and try again.',
   },
 });

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/about" meta={about.meta} />
-      <Hero breadcrumb={['/', '/about']} title={t(about.title)} lead={t(about.lead)} low drawing={<AboutTimeline />} />
+      <Hero breadcrumb={['/', '/about']} title={t(about.title)} lead={t(about.lead)} />
       <Purpose />
       <RailSection title={t(coreValues.title)}>
         <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
@@ -23,6 +23,7 @@ export function Page() {
       <Section ground="dark" title={t(achievements.title)}>
         <Figures figures={achievements.items} />
       </Section>
+      <AboutTimeline />
       <AboutCertificates />
       <Closing {...closing} />
     </>

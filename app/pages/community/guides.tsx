@@ -42,7 +42,7 @@ export function CommunityGuides() {
               >
                 <IconDownload size={22} stroke={1.5} aria-hidden="true" />
                 {guides.download}
-                <span className="sr-only"> {guide.title}</span>
+                <span className="sr-only">: {guide.title}</span>
               </a>
             </li>
           );

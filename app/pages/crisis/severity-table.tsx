@@ -52,7 +52,8 @@ export function SeverityTable() {
         </tbody>
       </table>
       <p className="mt-4 small text-ink-2">
-        {t(table.quote, { office: t(office.name) })} <a href={`/figures#${anchorOf('/crisis')}`}>{t(table.register)}</a>
+        {t(table.severities)} {t(table.quote, { office: t(office.name) })}{' '}
+        <a href={`/figures#${anchorOf('/crisis')}`}>{t(table.register)}</a>
       </p>
     </Section>
   );

@@ -18,7 +18,9 @@ export function LegalChallenges() {
         >
           <div className="grid content-start justify-items-start gap-3 md:col-span-4">
             <h3>{t(item.title)}</h3>
-            <SeverityBadge level={item.severity}>{t(areas.severityLevels[item.severity])}</SeverityBadge>
+            <SeverityBadge level={item.severity}>
+              {t(areas.severity)}: {t(areas.severityLevels[item.severity])}
+            </SeverityBadge>
           </div>
           <div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-2 md:col-start-5 md:-col-end-1">
             <p className="sm:col-span-2">

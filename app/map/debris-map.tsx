@@ -30,7 +30,7 @@ export function DebrisMap() {
         <p aria-hidden="true" className="area-heads">
           <span />
           <span>{t(areas.severity)}</span>
-          <span className="text-end">{t(areas.labels.clearance)}</span>
+          <span className="-ms-10 text-end">{t(areas.labels.clearance)}</span>
         </p>
         {areaIds.map((id) => (
           <Fragment key={id}>

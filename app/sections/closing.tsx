@@ -14,7 +14,7 @@ export function Closing({ question, text, links, line }: ClosingContent) {
       <h2>
         <Sentences text={t(question)} />
       </h2>
-      {text && <p className="measure">{t(text)}</p>}
+      {text && <p className="basis-full measure">{t(text)}</p>}
       <Buttons>
         {links.map(({ to, label, back }, index) => (
           <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>

@@ -28,7 +28,7 @@ export const content = defineContent('one-scale', {
     pipeKilometres: alRaqama.pipeKilometres.value,
   },
   labels: {
-    rubble: { ar: 'أنقاض دراسة دمشق:', en: 'rubble, Damascus plant study:' },
+    rubble: { ar: 'دراسة محطة دمشق:', en: 'Damascus plant study:' },
     dairy: { ar: 'معمل الألبان:', en: 'dairy building:' },
     hall: { ar: 'الصالة الرياضية:', en: 'sports hall:' },
     facade: { ar: 'منشأة FBA10', en: 'facility FBA10' },

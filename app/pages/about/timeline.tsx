@@ -11,7 +11,7 @@ export function AboutTimeline() {
   const { t } = useLanguage();
   return (
     <section aria-label={t(name)} className="wrap">
-      <div className="border-t border-ink-3 pt-2 pb-4">
+      <div className="py-6">
         <ol className="time-scale">
           {years.map((year) => {
             const station = stations.find((one) => one.year === year);

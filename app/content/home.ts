@@ -46,24 +46,13 @@ export const home = defineContent('home', {
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
   },
-  /** The planner's three questions, with an example as initial value. */
+  /** Above the planner's three questions. */
   ask: {
     title: { ar: 'ما الذي تحتاج إليه إزالة الأنقاض؟', en: 'What does your clearance need?' },
     text: {
       ar: 'نحسب ما تحتاج إليه بلدتك من محطات وشاحنات، وكم يخرج من الحصويات.',
       en: 'We calculate the plants and trucks your town needs, and how much aggregate comes out.',
     },
-    amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
-    by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
-    ways: {
-      tonnes: { ar: 'طن', en: 'tonnes' },
-      volume: { ar: 'م³', en: 'm³' },
-    },
-    months: { ar: 'المهلة (بالأشهر)', en: 'How many months?' },
-    monthsUnit: { ar: 'شهر', en: 'months' },
-    distance: { ar: 'المسافة إلى المحطة', en: 'Haul to plant' },
-    submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
-    example: { amount: 100_000, months: 12, kilometres: 8 },
   },
   doors: {
     title: { ar: 'بمَ نساعدك؟', en: 'How can we help?' },

@@ -30,17 +30,33 @@ async function leave(context: BrowserContext, origin: string): Promise<void> {
   await context.clearPermissions();
 }
 
+type EmulatedMedia = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
 /**
  * A sixth of the processor, and scripts 300 ms late, for `npm test -- e2e --slow`. By the protocol, because Playwright's
  * routes would turn the browser's cache off.
  */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, given: EmulatedMedia): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     setTimeout(() => void session.send('Fetch.continueRequest', { requestId }).catch(() => {}), 300);
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*.js' }] });
+  // After a navigation Chromium shows the media of its newest session, which is this one.
+  const emulateMedia = page.emulateMedia.bind(page);
+  const shown: EmulatedMedia = {};
+  page.emulateMedia = async (changes = {}) => {
+    const { media, reducedMotion, forcedColors, colorScheme } = Object.assign(shown, changes);
+    await emulateMedia(changes);
+    const features = Object.entries({
+      'prefers-reduced-motion': reducedMotion,
+      'forced-colors': forcedColors,
+      'prefers-color-scheme': colorScheme,
+    }).map(([name, value]) => ({ name, value: value ?? '' }));
+    await session.send('Emulation.setEmulatedMedia', { media: media ?? '', features });
+  };
+  await page.emulateMedia(given);
 }
 
 /** Chromium's messages about a skipped cross-document view transition. */
@@ -100,8 +116,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     contexts.set(key, context);
     await leave(context, site.url);
   },
-  page: async ({ page }, use) => {
-    if (process.env.SLOW) await slowDown(page);
+  page: async ({ page, contextOptions }, use) => {
+    if (process.env.SLOW) await slowDown(page, { reducedMotion: contextOptions.reducedMotion ?? null });
     await use(page);
   },
   problems: [

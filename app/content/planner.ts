@@ -98,7 +98,7 @@ export const planner = defineContent('planner', {
     ],
     sources: {
       ar: 'طريقة حساب العمل الأبطأ لوكالة حماية البيئة الأمريكية EPA (2019)، وحمولة الشاحنة عن عبد النور وروي، أنقاض غزة (2025). ولأنقاض مدينة حلب، على افتراض {distance} إلى المحطة ومثلها إلى المطمر، يعطي حسابنا {ours}؛ ورقم البنك الدولي نحو {published} (2017).',
-      en: 'The bottleneck method is that of the US EPA (2019); the truck load follows Abdelnour & Roy on Gaza’s debris (2025). For Aleppo city, with {distance} assumed to plant and to landfill, our calculation gives {ours}; the World Bank’s figure is about {published} (2017).',
+      en: 'The bottleneck method is that of the US EPA (2019); the truck load follows Abdelnour & Roy on Gaza’s rubble (2025). For Aleppo city, with {distance} assumed to plant and to landfill, our calculation gives {ours}; the World Bank’s figure is about {published} (2017).',
     },
     aggregate: {
       ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة إنشائية إلا بعد اختبارها.',

@@ -138,7 +138,7 @@ function PlannerSheet({ submitted }: { submitted: URLSearchParams | undefined })
           {plan && result ? (
             <Answer plan={plan} result={result} example={!typed} />
           ) : (
-            <h2 id="plan" tabIndex={-1} className="text-h3 min-[68.75rem]:mt-12">
+            <h2 id="plan" tabIndex={-1} className="text-h3 lg:mt-12">
               {t(plannerForm.refused)}
             </h2>
           )}

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 const file = JSON.stringify(join(import.meta.dirname, 'log.ts'));
 
 /** A program that logs. Each line on standard input lets it continue; results come over IPC. */
-const start = (program: string) =>
+const start = (program: string, env = process.env) =>
   spawn(process.execPath, ['--input-type=module', '--eval', `const { log } = await import(${file});\n${program}`], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+    env,
   });
 
 test('keeps the server running when the reader of its log goes away (EPIPE)', async () => {
@@ -22,4 +23,13 @@ test('keeps the server running when the reader of its log goes away (EPIPE)', as
   child.stdin!.write('go on');
   const [code] = await once(child, 'exit');
   expect(code).toBe(7);
+});
+
+test("gives each line its priority in systemd's journal", async () => {
+  const program = "for (const level of ['error', 'warn', undefined]) log({ level }); process.disconnect();";
+  const child = start(program, { ...process.env, JOURNAL_STREAM: '8:1' });
+  let text = '';
+  child.stdout!.on('data', (chunk) => (text += chunk));
+  await once(child, 'close');
+  expect(text.match(/^<\d>/gm)).toEqual(['<3>', '<4>', '<6>']);
 });

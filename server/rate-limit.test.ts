@@ -72,3 +72,9 @@ test('takes an IPv4 address, an IPv6 /64 and their wider networks for one sender
   expect(widerNetwork('2001:db8:1:3::9')).toBe(widerNetwork('2001:db8:1:2::9'));
   expect(widerNetwork('192.0.2.9')).toBe(widerNetwork('192.0.2.200'));
 });
+
+test('limits senders and networks only, so that no number of others closes the door', () => {
+  const limits = createLimits(clock, messageRule);
+  for (let n = 0; n < 10_000; n += 1) limits.take(`2001:db8:${(n >> 4).toString(16)}:${n % 16}::1`);
+  expect(limits.take('198.51.100.1')).toBe(0);
+});

@@ -82,7 +82,7 @@ function Question({ prefix, name, value, error, unit }: QuestionProps) {
           {t(questions[name === 'plant-km' ? 'distance' : name])}
         </label>
         {name === 'amount' && (
-          <p id={`${id}-example`} className="tiny text-ink-2">
+          <p id={`${id}-example`} className="tiny pb-1.5 text-ink-2">
             {t(questions.example, {
               area: format.quantity(exampleBuilding.squareMetres, 'squareMetre'),
               usual: format.quantity(exampleBuilding.tonnes, 'tonne'),

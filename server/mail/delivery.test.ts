@@ -111,3 +111,14 @@ test('RB-1: tells the office, at most once an hour, what has waited for an hour 
   await tell();
   expect(smtp.received, 'nothing new').toHaveLength(2);
 });
+
+test('greets the mail server with the name of the site', async () => {
+  const greetings: (string | undefined)[] = [];
+  const script: NonNullable<Options>['script'] = (stage, text) => {
+    if (stage === 'EHLO') greetings.push(text);
+    return undefined;
+  };
+  const { deliver } = await start(['one'], { script });
+  await deliver();
+  expect(greetings).toEqual(['EHLO site.example']);
+});

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { trapName } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
@@ -13,7 +15,7 @@ import {
 } from '../../tests/faults/harness/forms.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { newMessage } from '../../tests/faults/harness/test-outbox.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { messageRule } from '../rate-limit.ts';
 import { hour, second } from './clock.ts';
 import { isOwn, type OutcomeRequest } from './handler.ts';
@@ -155,6 +157,18 @@ test('RB-1: reports a mail server that has taken no message for an hour, whateve
   }
   expect(statuses).toEqual([200, 200, 503]);
   await smtp.down();
+});
+
+test('FO-1: gives the first message after a start without a database a receipt too', async () => {
+  const place = temporaryFolder();
+  const file = join(place.path, 'data');
+  writeFileSync(file, '');
+  const { port, mail } = await start({ dataDirectory: file });
+  rmSync(file);
+  const response = await send(formUrl(port), nativePost(contactFields('one')));
+  const receipt = new URL(response.headers.get('location')!, 'http://a').searchParams.get('sent')!;
+  expect(mail.referenceOf('/contact', receipt)).toBeDefined();
+  place.remove();
 });
 
 test('logs nothing that a visitor typed', async () => {

@@ -128,6 +128,27 @@ describe.each(engines.filter(([, here]) => here))('the outbox in %s', (_, _here,
     expect(await outbox.counts()).toMatchObject({ queued: 1, sent: 0, dead: 0 });
   });
 
+  test('deletes nothing early, and takes no sent text for known for long, where the clock was months ahead', async () => {
+    await outbox.add(newMessage('dies'));
+    await settleNext(dead);
+    expect(await outbox.purge()).toBe(0);
+    clock.jump((privacy.deadMessageDays + 1) * day);
+    const { id } = await outbox.add(newMessage('sent'));
+    await settleNext({ state: 'sent' });
+    for (const process of [outbox, other]) expect(await process.purge()).toBe(0);
+    clock.jump(-(privacy.deadMessageDays + 1) * day);
+    expect(await outbox.add(newMessage('sent'))).toEqual({ id, known: false });
+    expect(await outbox.counts()).toMatchObject({ dead: 1, queued: 1 });
+  });
+
+  test('deletes no message that died lately where the clock was behind', async () => {
+    await outbox.add(newMessage('dies'));
+    clock.jump(-400 * day);
+    await settleNext(dead);
+    clock.jump(400 * day);
+    expect(await outbox.purge()).toBe(0);
+  });
+
   test('RB-1: tells when nothing was taken for an hour in which a message waits, or since one died', async () => {
     const isStalled = () => other.isStalled();
     expect(await isStalled()).toBe(false);

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -207,6 +208,18 @@ test('deploys a commit whose mark was moved', async () => {
   git('tag', '--force', 'green-of-before', 'HEAD');
   expect(await run('deploy', commit('six'))).toMatchObject({ code: 0 });
   expect(await served()).toBe('six');
+});
+
+test('says in the words of git why it can not fetch', async () => {
+  const moved = join(home, 'moved');
+  renameSync(repository, moved);
+  const failed = execFileSync('sh', ['-c', `sh ${moved}/deploy/deploy main 2>&1 || true`], {
+    env: environment(),
+    encoding: 'utf8',
+    ...user,
+  });
+  renameSync(moved, repository);
+  expect(failed).toContain('does not appear to be a git repository');
 });
 
 test('keeps the live release and the one before whatever the clock said', async () => {

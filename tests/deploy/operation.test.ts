@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,4 +81,35 @@ test('deletes what a restore replaced 14 days ago', () => {
   utimesSync(file('replaced-old'), 0, 0);
   run('backup');
   expect([existsSync(file('replaced-old')), existsSync(file('replaced-new'))]).toEqual([false, true]);
+});
+
+test('an alarm holds whole letters only', () => {
+  program('journalctl', `printf 'x%.0s' 1; yes سطر | head -n 2000`);
+  program('hostname', 'echo host');
+  program('curl', `cat >${file('alarm')}`);
+  for (const unit of ['a', 'ab']) {
+    expect(run('alarm', [unit])).toMatchObject({ status: 0 });
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file('alarm')));
+    expect(text.length).toBeGreaterThan(1000);
+  }
+});
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd takes every line of the units', () => {
+  const units = file('units');
+  cpSync(scripts, units, { recursive: true });
+  symlinkSync(process.execPath, join(units, 'node'));
+  const names = ['website', 'website-backup', 'website-deploy', 'website-alarm@'].map((name) => `${name}.service`);
+  for (const name of names) {
+    const text = readFileSync(join(units, name), 'utf8');
+    writeFileSync(join(units, name), text.replaceAll(/\/srv\/website\/current(\/deploy)?\//g, `${units}/`));
+  }
+  const timers = ['website.socket', 'website-backup.timer', 'website-deploy.timer'];
+  const { stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', ...[...names, ...timers].map((name) => join(units, name))],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
 });

@@ -175,3 +175,8 @@ test('RL-1: goes on serving after SIGTERM until its delivery has ended, and cuts
   agent.destroy();
   smtp.close();
 });
+
+test('refuses a request with two hosts', async () => {
+  const said = await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  expect(statusesIn(said)).toEqual(['400']);
+});

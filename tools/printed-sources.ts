@@ -5,6 +5,8 @@ import documents from '../app/content/documents-manifest.json' with { type: 'jso
 import type { Guide } from '../app/content/guides/guide.ts';
 import guides from '../app/content/guides-manifest.json' with { type: 'json' };
 import { office } from '../app/content/office.ts';
+import { projectList } from '../app/content/shared/project-list.ts';
+import { solutions } from '../app/content/solutions.ts';
 import { registerRows } from '../app/register/rows.ts';
 import { guideHtml } from './guide-html.ts';
 
@@ -21,7 +23,7 @@ export async function readGuide(file: string): Promise<Guide> {
  */
 export async function printedSources(figures: readonly string[]): Promise<Record<string, string>> {
   const values = (await registerRows()).filter(({ id }) => figures.includes(id)).map(({ id, shown }) => [id, shown]);
-  const statement = fingerprint(JSON.stringify([capability, office, values]));
+  const statement = fingerprint(JSON.stringify([capability, office, projectList, solutions, values]));
   const sources: Record<string, string> = { 'capability-ar': statement, 'capability-en': statement };
   for (const { file, hidden } of guideCards) if (!hidden) sources[file] = fingerprint(guideHtml(await readGuide(file)));
   return sources;

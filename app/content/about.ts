@@ -153,7 +153,7 @@ export const about = defineContent('about', {
       en: 'Do you have a\u00a0project or\u00a0a\u00a0tender? Write to us.',
     },
     links: [
-      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
       { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },
     ],
   },

@@ -147,11 +147,7 @@ const proposals: readonly { title: Text; text: Text; more?: Text }[] = [
 export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
-    note: {
-      ar: text`الشدّة بالدرجات، وأعلاها ${environment.severityMaximum}.`,
-      en: text`The highest severity score is ${environment.severityMaximum}.`,
-    },
-    severity: { ar: 'درجة الشدّة', en: 'Severity score' },
+    severity: { ar: 'الشدّة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
     affected: { ar: 'المتأثّرون', en: 'Affected' },
     items: impacts,

@@ -4,21 +4,21 @@ import { figureRecords } from './records.ts';
 export const environment = figureRecords('environment', {
   soilPercent: {
     value: 90,
-    unit: 'ofHundred',
+    unit: 'percent',
     place: 'dumps',
-    counts: { ar: 'درجة شدّة الأثر: تلوث التربة', en: 'Severity score: soil contamination' },
+    counts: { ar: 'شدّة الأثر: تلوث التربة', en: 'Severity: soil contamination' },
   },
   airPercent: {
     value: 75,
-    unit: 'ofHundred',
+    unit: 'percent',
     place: 'clearing-sites',
-    counts: { ar: 'درجة شدّة الأثر: تلوث الهواء', en: 'Severity score: air pollution' },
+    counts: { ar: 'شدّة الأثر: تلوث الهواء', en: 'Severity: air pollution' },
   },
   waterPercent: {
     value: 65,
-    unit: 'ofHundred',
+    unit: 'percent',
     place: 'streams',
-    counts: { ar: 'درجة شدّة الأثر: تلوث المياه', en: 'Severity score: water pollution' },
+    counts: { ar: 'شدّة الأثر: تلوث المياه', en: 'Severity: water pollution' },
   },
   per: {
     value: 10_000,
@@ -91,11 +91,5 @@ export const environment = figureRecords('environment', {
     unit: 'year',
     place: 'none',
     counts: { ar: 'مدة تعافي التربة والمياه', en: 'Time for soil and water to recover' },
-  },
-  /** The maximum of the severity scale (EN-1). */
-  severityMaximum: {
-    value: 100,
-    place: 'none',
-    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Highest severity score' },
   },
 });

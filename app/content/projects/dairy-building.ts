@@ -29,8 +29,10 @@ export const figures = figureRecords('dairy', {
     value: 1_000_000_000,
     unit: 'euro',
     place: 'liebersdorf',
-    moreThan: true,
-    counts: { ar: 'مبنى معمل الألبان: إجمالي الاستثمار', en: 'Dairy building: total investment' },
+    counts: {
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار؛ الرقم حدّ أدنى',
+      en: 'Dairy building: total investment; the figure is a minimum',
+    },
   },
 });
 
@@ -42,7 +44,7 @@ const storeys = { value: figures.floors, unit: 'storey' } as const;
 const area = figures.squareMetres;
 const employees = figures.employees;
 const energy = figures.referenceEnergyPercent;
-const investment = figures.siteInvestmentEuro;
+const investment = { ar: text`أكثر من ${figures.siteInvestmentEuro}`, en: text`over ${figures.siteInvestmentEuro}` };
 
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {

@@ -19,7 +19,7 @@ export const projectWords = defineContent('projectWords', {
   ofProject: { ar: 'من المشروع منجَز', en: 'of the project completed' },
   /** PJ-4: whether an achievement is reached. */
   achievement: {
-    completed: { ar: 'متحقّق', en: 'Reached' },
+    completed: { ar: 'متحقّق', en: 'Completed' },
     expected: { ar: 'متوقَّع', en: 'Expected' },
   },
 });

@@ -286,7 +286,6 @@ const list = {
   },
   percent: { plural: same('%', '%'), tight: { ar: true, en: true } },
   /** A scale up to a hundred, not a percentage. */
-  ofHundred: { plural: same('/100', '/100'), tight: { ar: true, en: true } },
 } satisfies Record<string, UnitWords>;
 
 export type Unit = keyof typeof list;

@@ -17,14 +17,14 @@ export function Page() {
       <PageHead path="/about" meta={about.meta} />
       <Hero breadcrumb={['/', '/about']} title={t(about.title)} lead={t(about.lead)} />
       <Purpose />
-      <RailSection title={t(coreValues.title)}>
-        <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
-      </RailSection>
       <Section ground="dark" title={t(achievements.title)}>
         <Figures figures={achievements.items} />
       </Section>
-      <AboutTimeline />
+      <RailSection title={t(coreValues.title)}>
+        <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
+      </RailSection>
       <AboutCertificates />
+      <AboutTimeline />
       <Closing {...closing} />
     </>
   );

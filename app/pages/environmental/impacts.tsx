@@ -10,7 +10,7 @@ export function Impacts() {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <Section id="impacts" title={t(impacts.title)} note={<Words of={impacts.note} />}>
+    <Section id="impacts" title={t(impacts.title)}>
       <ul className="grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <li

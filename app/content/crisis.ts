@@ -46,7 +46,7 @@ const rows: readonly CrisisRow[] = [
     severity: 'damascus',
   },
   {
-    location: { ar: 'منطقة أخرى: اليرموك والحجر الأسود', en: 'Another district: Yarmouk and Hajar Aswad' },
+    location: { ar: 'أحياء أخرى: اليرموك والحجر الأسود', en: 'Another district: Yarmouk and Hajar Aswad' },
     amount: debris.otherDistrictBuildings,
     details: atlas,
     severity: 'damascus',

@@ -42,7 +42,7 @@ export const home = defineContent('home', {
       { ar: 'أنقاض مفروزة', en: 'sorted rubble' },
       { ar: 'كسّارة فكّية', en: 'jaw crusher' },
       { ar: 'مغناطيس فوق السير', en: 'magnet over the belt' },
-      { ar: 'ثلاث طبقات', en: 'three decks' },
+      { ar: 'غربال هزّاز', en: 'vibrating screen' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
   },

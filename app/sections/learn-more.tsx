@@ -19,10 +19,7 @@ export function LearnMore({ href, title, className = '' }: LearnMoreProps) {
       className={`mt-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-accent-dark no-underline outline-none after:absolute after:inset-0 hover:underline focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-water print:hidden ${className}`}
     >
       {t(shell.learnMore)}
-      <span className="sr-only">
-        {' '}
-        {t(shell.about)} {title}
-      </span>
+      <span className="sr-only">: {title}</span>
       <ArrowEnd />
     </a>
   );

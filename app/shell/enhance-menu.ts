@@ -24,9 +24,8 @@ export function enhance(element: HTMLElement): void {
     menu.open = open;
   };
 
-  // Not `pointerenter`: the pointer may be older than this code.
-  menu.addEventListener('pointermove', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || !('rests' in menu.dataset)) return;
+  const rest = () => {
+    if (!('rests' in menu.dataset)) return;
     if (mouse === 'opened') clearTimeout(timer);
     if (mouse !== 'away') return;
     mouse = menu.open ? 'held' : 'waits';
@@ -35,7 +34,10 @@ export function enhance(element: HTMLElement): void {
       mouse = 'opened';
       menu.open = true;
     }, delays.open);
-  });
+  };
+  menu.addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && rest());
+  // A mouse that came before this code, and rests.
+  if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) rest();
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
     clearTimeout(timer);

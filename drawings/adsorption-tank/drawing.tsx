@@ -6,7 +6,7 @@ import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { FlocDetail, Samples } from './detail.tsx';
-import { aeration, ground, height, nameAt, returnAxis, samplingPoints, settling } from './layout.ts';
+import { aeration, ground, height, returnAxis, settling } from './layout.ts';
 import { Air, Blower, Sampling, Sludge } from './life.tsx';
 import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
 
@@ -86,19 +86,6 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Label at={[samples[0] - 10, samples[1] - 22]} size={24} weight={600} language={language}>
         {labels.samples}
       </Label>
-      {samplingPoints.map(([x, y], i) => (
-        <Label
-          key={x}
-          at={[x + nameAt[i]!.shift[0], y + nameAt[i]!.shift[1]]}
-          anchor={nameAt[i]!.anchor}
-          size={13.3}
-          weight={600}
-          language="en"
-          halo={i === 1 || i === 2 ? colour.waterSoft : colour.paper2}
-        >
-          {`P${i + 1}`}
-        </Label>
-      ))}
       <Balloon at={[52, 524]} n={1} to={[52, 478]} />
       <Balloon at={[aeration.left + 270, 606]} n={2} to={[aeration.left + 240, 520]} />
       <Balloon at={[884, 606]} n={3} to={[872, 546]} />

@@ -17,14 +17,6 @@ export const samplingPoints = [
   [1056, 606],
 ] as const;
 
-/** The offsets of their names: clear of pipes and walls, at tablet text size too. */
-export const nameAt = [
-  { shift: [-12, 38], anchor: 'end' },
-  { shift: [14, 15], anchor: 'start' },
-  { shift: [-14, 16], anchor: 'end' },
-  { shift: [14, 5], anchor: 'start' },
-] as const;
-
 /** The bottom of the sheet, below the sludge pipe. */
 export const height = 672;
 

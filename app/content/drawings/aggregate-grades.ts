@@ -11,8 +11,8 @@ export const content = defineContent('aggregate-grades', {
   title: { ar: 'مقاسات الحصويات المعاد تدويرها', en: 'Grades of recycled aggregate' },
   view: { ar: 'مقطع في الغربال، وأكوام المقاسات', en: 'Section through the screen, and the stockpiles' },
   description: {
-    ar: text`غربال من أربع طبقات خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: للبلوك، وللتصريف حول الأنابيب المثقّبة، ولأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره ${solutions.recycledAggregate.costSavingPercent}.`,
-    en: text`A screen with four decks after the crusher. What is larger than the widest opening goes through the secondary crusher and comes back. Three stockpiles come out: for blocks, for drainage around perforated pipes, and for road base. Two bars show a saving of ${solutions.recycledAggregate.costSavingPercent} on the cost of aggregate.`,
+    ar: text`غربال بعدة طبقات خلف الكسّارة. ما زاد على الفتحة الكبرى يذهب إلى الكسّارة الثانوية ثم يعود. وتخرج ثلاث أكوام: للبلوك، وللتصريف حول الأنابيب المثقّبة، ولأساس الطريق. شريطان يبيّنان وفرًا في كلفة الحصويات قدره ${solutions.recycledAggregate.costSavingPercent}.`,
+    en: text`A screen with several decks after the crusher. What is larger than the widest opening goes through the secondary crusher and comes back. Three stockpiles come out: for blocks, for drainage around perforated pipes, and for road base. Two bars show a saving of ${solutions.recycledAggregate.costSavingPercent} on the cost of aggregate.`,
   },
   basis: {
     ar: 'رسم تخطيطي. فتحات الغربال تحدّدها كل محطة، واستعمالات المقاسات تحدّدها الاختبارات.',

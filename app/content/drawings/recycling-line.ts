@@ -11,8 +11,8 @@ export const content = defineContent('recycling-line', {
   title: { ar: 'خط تدوير الأنقاض', en: 'Debris recycling line' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
-    ar: `خط تدوير الأنقاض في مقطع: حفّارة على منحدر من الأنقاض تلقّم مغذّيًا هزّازًا، ثم كسّارة فكّية، ثم سير ناقل فوقه مغناطيس يلتقط حديد التسليح، ثم غربال من ثلاث طبقات، ثم ثلاث أكوام من حصويات ناعمة ومتوسطة وخشنة.`,
-    en: `A debris recycling line in section: an excavator on a ramp of rubble loads a vibrating feeder; a jaw crusher breaks the concrete; a magnet over the conveyor lifts the reinforcing steel out; a triple-deck screen sorts the rest into three stockpiles of fine, medium and coarse aggregate.`,
+    ar: `خط تدوير الأنقاض في مقطع: حفّارة على منحدر من الأنقاض تلقّم مغذّيًا هزّازًا، ثم كسّارة فكّية، ثم سير ناقل فوقه مغناطيس يلتقط حديد التسليح، ثم غربال هزّاز، ثم ثلاث أكوام من حصويات ناعمة ومتوسطة وخشنة.`,
+    en: `A debris recycling line in section: an excavator on a ramp of rubble loads a vibrating feeder; a jaw crusher breaks the concrete; a magnet over the conveyor lifts the reinforcing steel out; a vibrating screen sorts the rest into three stockpiles of fine, medium and coarse aggregate.`,
   },
   basis: {
     ar: 'رسم تخطيطي بلا مقياس. مقاسات الآلات والتدرّج الحبّي تختلف بحسب المحطة.',

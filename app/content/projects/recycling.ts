@@ -278,7 +278,7 @@ export const project = defineContent('projects.recycling', {
     },
     {
       kind: 'achievements',
-      heading: { ar: 'المنجَز والمتوقَّع', en: 'Key achievements' },
+      heading: { ar: 'أهم المنجزات', en: 'Key achievements' },
       figures: [
         { title: { ar: 'الإنتاج', en: 'Output' }, value: figures.tonnesPerYear, completed: false },
         {
@@ -303,8 +303,8 @@ export const project = defineContent('projects.recycling', {
       },
       paragraphs: [
         {
-          ar: text`وتقديرها لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، حجمها ${figures.rubbleCubicMetres}، و${figures.buildings}.`,
-          en: text`Its estimate for ${estimate} is ${figures.rubbleTonnes} of rubble (${figures.rubbleCubicMetres}) and ${figures.buildings}.`,
+          ar: text`وتقديرها لعام ${estimate}: ${figures.rubbleTonnes} من الأنقاض، و${figures.rubbleCubicMetres}، و${figures.buildings}.`,
+          en: text`Its estimate for ${estimate} is ${figures.rubbleTonnes} of rubble, ${figures.rubbleCubicMetres} and ${figures.buildings}.`,
         },
       ],
     },

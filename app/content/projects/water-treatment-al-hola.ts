@@ -27,7 +27,7 @@ export const figures = figureRecords('alHoula', {
 });
 
 const { headings } = projectWords;
-const place = { ar: 'الحولة، محافظة حمص', en: 'Al-Houla, Homs governorate' };
+const place = { ar: 'الحولة، سورية', en: 'Al-Houla, Syria' };
 const flow = figures.cubicMetresPerDay;
 const pumps = figures.pumps;
 

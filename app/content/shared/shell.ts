@@ -21,7 +21,6 @@ export const shell = defineContent('shell', {
   close: { ar: 'إغلاق', en: 'Close' },
   learnMore: { ar: 'اعرف المزيد', en: 'Learn more' },
   /** After it, before the title: for screen readers. */
-  about: { ar: 'عن', en: 'about' },
   /** At the head of each block of figures and on paper; a third party's figure names its publisher. */
   ownFigures: {
     ar: 'الأرقام أرقامنا ما لم يُذكر مصدر.',

@@ -90,7 +90,7 @@ export const projectList = defineContent('projectList', {
     },
   },
   'water-treatment-al-hola': {
-    name: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
+    name: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
     field: 'water-treatment',
     status: 'completed',
     year: {

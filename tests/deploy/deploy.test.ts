@@ -178,7 +178,7 @@ test('RL-1: a release that does not start never goes live', async () => {
 async function kill(script: string, ...args: string[]): Promise<void> {
   writeFileSync(join(home, 'hold'), '');
   const killed = start(script, ...args);
-  while (!existsSync(join(home, 'held'))) await new Promise(setImmediate);
+  while (killed.exitCode === null && !existsSync(join(home, 'held'))) await new Promise(setImmediate);
   process.kill(-killed.pid!, 'SIGKILL');
   await once(killed, 'exit');
   rmSync(join(home, 'held'));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bidi } from './bidi.tsx';
 
 interface TableProps {
   /** The table's name for screen readers. */
@@ -20,7 +21,7 @@ export function Table({ caption, heads, children }: TableProps) {
               scope="col"
               className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2"
             >
-              {head}
+              <Bidi text={head} />
             </th>
           ))}
         </tr>

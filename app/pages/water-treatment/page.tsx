@@ -77,7 +77,7 @@ function Compared() {
           </TableRow>
         ))}
       </Table>
-      <div className="mt-7 grid items-start gap-x-(--gap) gap-y-6 sm:grid-cols-2">
+      <div className="mt-7 grid items-start gap-x-(--gap) gap-y-6 lg:grid-cols-2">
         {given.map((facts, index) => (
           <div key={stations[index]!.title.en}>
             <h3 className="mb-2 text-h4">

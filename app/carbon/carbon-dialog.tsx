@@ -61,7 +61,7 @@ function CarbonPanel({ amount, onSubmit, onClose }: CarbonPanelProps) {
       <h2 id="carbon-title" className="pe-12 text-h3">
         {t(carbon.title)}
       </h2>
-      <p className="mt-1 mb-6 small text-ink-2">{t(carbon.note)}</p>
+      <p className="mt-1 mb-6 pe-12 small text-ink-2">{t(carbon.note)}</p>
       <form method="get" action="/environmental#carbon-title" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="lang" value={language} />
         <Field

@@ -47,12 +47,14 @@ export function Achievements({ headId, heading, figures }: SectionOf<'achievemen
   const { completed, expected } = projectWords.achievement;
   return (
     <Section headId={headId} ground="dark" title={t(heading)}>
-      <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 max-[25rem]:[--text-figure:2.125rem] md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-(--gap) gap-y-8 md:grid-cols-4">
         {figures.map(({ title, value, completed: done }, index) => (
           <div key={index} className="flex flex-col border-t-[1.5px] border-current pt-4">
             <dt className="grow text-h4 max-[22rem]:text-body">{t(title)}</dt>
-            <dd className="mt-2 text-figure font-semibold leading-[1.1]">
-              <Words of={value} look="large" />
+            <dd className="@container mt-2">
+              <b className="block text-[min(18cqi,var(--text-figure))] leading-[1.1]">
+                <Words of={value} look="large" />
+              </b>
             </dd>
             {done !== undefined && (
               <dd className="mt-3">

@@ -42,15 +42,12 @@ for (const width of widths) {
     }
   }
 }
-const picture = (name: string) => (width: number) => `<img src="${name}.${width}.png" width="${width / 4}">`;
 const sheetOf = (name: string) =>
-  `<p id="${name}">${languages.map((language) => widths.map(picture(`${name}.${language}`)).join(' ')).join('<br>')}`;
-writeFileSync(
-  join(values.out, 'index.html'),
-  `<style>p { width: max-content }</style>${wanted.map(nameOf).map(sheetOf).join('')}`,
-);
+  `<p id="${name}">${languages.map((language) => widths.map((width) => `<img src="${name}.${language}.${width}.png" width="${width / 4}">`).join(' ')).join('<br>')}`;
+const index = join(values.out, 'index.html');
+writeFileSync(index, `<style>p { width: max-content }</style>${wanted.map(nameOf).map(sheetOf).join('')}`);
 await using sheet = await browser.newPage();
-await sheet.goto(pathToFileURL(join(values.out, 'index.html')).href);
+await sheet.goto(pathToFileURL(index).href);
 for (const name of wanted.map(nameOf))
   await sheet.locator(`#${name}`).screenshot({ path: join(values.out, `sheet-${name}.png`) });
 console.log(`${wanted.length} pages are in ${values.out}`);

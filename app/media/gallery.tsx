@@ -53,4 +53,4 @@ export function Gallery({ items, pictures: { link, describes, alone }, first }: 
 }
 
 /** By the number of pictures, so that no row has a gap. */
-const layouts = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2 print:grid-cols-4'];
+const layouts = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2'];

@@ -70,7 +70,9 @@ export function Achievements({ headId, heading, figures }: SectionOf<'achievemen
 
 /** Filled if achieved, outlined if expected. */
 const Flag = ({ done, children }: { done: boolean; children: string }) => (
-  <span className={`inline-block border border-current px-3 py-0.5 small ${done ? 'bg-paper text-ink' : ''}`}>
+  <span
+    className={`inline-block border border-current px-3 py-0.5 small ${done ? 'bg-paper text-ink print:bg-transparent' : ''}`}
+  >
     {children}
   </span>
 );

@@ -14,7 +14,7 @@ import { ReferenceSheet } from './reference-sheet.tsx';
 
 export const loader = loadWorks;
 
-/** RE-1: the works, a sheet each; on paper a page each. */
+/** RE-1: the works, a sheet each; on paper two a page. */
 export function Page({ data: works }: { data: readonly Work[] }) {
   const { t } = useLanguage();
   const { onRequest } = references;

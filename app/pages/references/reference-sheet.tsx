@@ -16,7 +16,7 @@ interface ReferenceSheetProps extends Work {
   first: boolean;
 }
 
-/** One project, on paper an A4 page. Long drawings stand above their facts, two in a row; others beside them. */
+/** One project, on paper half an A4 page. Long drawings stand above their facts, two in a row; others beside them. */
 export function ReferenceSheet({ name, project, first }: ReferenceSheetProps) {
   const { t } = useLanguage();
   const { field, status } = projectList[name];

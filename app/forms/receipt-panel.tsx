@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { receipt as words } from '../content/forms/receipt.ts';
 import { chatLink, office } from '../content/office.ts';
+import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 interface ReceiptPanelProps {
@@ -24,7 +25,11 @@ export function ReceiptPanel({ id, name, reference }: ReceiptPanelProps) {
     >
       <p id="receipt-number" className="flex flex-wrap items-center gap-x-3.5 bg-green px-(--form) py-3 text-white">
         <IconCheck size={28} stroke={1.6} aria-hidden="true" className="shrink-0" />
-        {id && <b className="flex-1 basis-56">{t(forms[name].outcome.success)}</b>}{' '}
+        {id && (
+          <span className="flex-1 basis-56">
+            <b>{t(formWords.success)}</b> {t(forms[name].outcome.success)}
+          </span>
+        )}{' '}
         <span>
           {t(words.number)}{' '}
           <bdi dir="ltr" className="font-mono text-[1.375rem] wrap-anywhere">

@@ -27,7 +27,7 @@ export function ReceiptPanel({ id, name, reference }: ReceiptPanelProps) {
         <IconCheck size={28} stroke={1.6} aria-hidden="true" className="shrink-0" />
         {id && (
           <span className="flex-1 basis-56">
-            <b>{t(formWords.success)}</b> {t(forms[name].outcome.success)}
+            <b className="block">{t(formWords.success)}</b> {t(forms[name].outcome.success)}
           </span>
         )}{' '}
         <span>

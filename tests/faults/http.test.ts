@@ -180,3 +180,11 @@ test('refuses a request with two hosts', async () => {
   const said = await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
   expect(statusesIn(said)).toEqual(['400']);
 });
+
+test.each(['GET', 'OPTIONS'])('answers %s of /healthz beyond the limit with 429, never 404', async (method) => {
+  const headers = { 'x-forwarded-for': '203.0.115.1' };
+  const status = async () => (await ask(site, '/healthz', { method, headers })).status;
+  const statuses = await Promise.all(Array.from({ length: 80 }, status));
+  expect(statuses).toContain(429);
+  expect(statuses).not.toContain(404);
+});
